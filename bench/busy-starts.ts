@@ -12,7 +12,7 @@ import { startShop } from './shop.ts';
 const SERVER = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const NAME = 'vitrine_bench_busy_starts';
 const STARTS = 20;
-const LOOPS = 6;
+const LOOPS = 4;
 const MAX_LOOP_MS = 30 * 60 * 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readKeyring } from './encryption/keyring.ts';
+import { parseImageHosts } from './http/image-hosts.ts';
 import { parseNetworks } from './notifications/networks.ts';
+import { parsePorts } from './notifications/ports.ts';
 import { providerFields } from './providers/setting-fields.ts';
 
 const text = z.string().trim().min(1);
@@ -40,6 +42,20 @@ export const settingsSchema = z.object({
   PUBLIC_URL: urlOf('http:', 'https:')
     .optional()
     .describe('The public URL of the shop; absolute links and strict transport security use it'),
+  BACKOFFICE_URL: urlOf('http:', 'https:')
+    .optional()
+    .describe(
+      'The URL of the back office when it has a host of its own: /admin is then served there and nowhere else, and the shop is not',
+    ),
+  IMAGE_HOSTS: text
+    .refine(
+      (value) => parseImageHosts(value) !== undefined,
+      'must be hosts such as img.example.com',
+    )
+    .optional()
+    .describe(
+      'Hosts besides the shop from which pages may show images, separated by commas; `*.cdn.example` stands for all below it',
+    ),
   DATA_DIR: text
     .default('.data')
     .describe(
@@ -108,7 +124,11 @@ export const settingsSchema = z.object({
     .describe(
       'Where to report a weakness, for /.well-known/security.txt: a `mailto:` or https address',
     ),
-  BODY_LIMIT_KB: integer(1, 102_400).default(1_024).describe('The largest request body'),
+  BODY_LIMIT_KB: integer(1, 102_400)
+    .default(1_024)
+    .describe(
+      'The largest request body of any call; most calls take less, as the API documents say',
+    ),
   RESPONSE_CACHE_MB: integer(0, 4_096)
     .default(64)
     .describe('Memory for cached API responses; 0 disables the cache'),
@@ -179,6 +199,12 @@ export const settingsSchema = z.object({
     .optional()
     .describe(
       'Private networks that webhooks may reach, separated by commas; none by default, so that they cannot reach what only the shop can',
+    ),
+  WEBHOOK_PORTS: text
+    .refine((value) => parsePorts(value) !== undefined, 'must be ports such as 8443,9443')
+    .optional()
+    .describe(
+      'Ports that the URL of a webhook may name besides that of its protocol, separated by commas; none by default',
     ),
   ...providerFields,
 });

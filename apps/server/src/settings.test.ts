@@ -39,6 +39,10 @@ describe('settings', () => {
     ['ORDER_PACE', 'slow'],
     ['OPERATOR_TOKEN', 'short'],
     ['SECURITY_CONTACT', 'security@shop.example'],
+    ['IMAGE_HOSTS', 'https://img.example.com'],
+    ['WEBHOOK_PORTS', '443,https'],
+    ['WEBHOOK_PORTS', '70000'],
+    ['BACKOFFICE_URL', 'https://office.example'],
     ['ORDER_PACE', '0'],
     ['PERSONAL_ID_KEYS', 'k1:c2hvcnQ='],
     ['STORAGE_S3_ENDPOINT', 'ftp://storage'],
@@ -46,6 +50,15 @@ describe('settings', () => {
   ])('reject %s=%j by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    ['https://shop.example/', 'another host'],
+    ['http://office.example', 'the protocol'],
+    ['https://office.example/admin', 'no path'],
+  ])('reject BACKOFFICE_URL=%s beside the shop, which must have %s', (url, reason) => {
+    const environment = { PUBLIC_URL: 'https://shop.example', BACKOFFICE_URL: url };
+    expect(() => readSettings(environment)).toThrow(reason);
   });
 
   it('list every invalid setting on one line', () => {

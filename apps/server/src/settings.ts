@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import type { Brand } from './brand/brand.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { type Keyring, readKeyring } from './encryption/keyring.ts';
+import { parseImageHosts } from './http/image-hosts.ts';
 import { type Network, parseNetworks } from './notifications/networks.ts';
+import { parsePorts } from './notifications/ports.ts';
 import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
 import {
   listProviderKeys,
@@ -29,6 +31,10 @@ export interface Settings {
   readonly host: string;
   readonly healthPort: number | undefined;
   readonly publicUrl: string | undefined;
+  /** Where the back office is, when it has a host of its own. */
+  readonly backofficeUrl: string | undefined;
+  /** From where pages may show images, besides the shop. */
+  readonly imageHosts: readonly string[];
   readonly dataDir: string;
   readonly demoDir: string;
   readonly brandDir: string;
@@ -75,6 +81,8 @@ export interface Settings {
   readonly quietHours: QuietHours | undefined;
   /** Private networks that webhooks may reach. */
   readonly webhookNetworks: readonly Network[];
+  /** Ports that webhooks may name besides that of their protocol. */
+  readonly webhookPorts: readonly number[];
   readonly providers: ProviderSettings;
   /** What an operator should know about these settings. */
   readonly warnings: readonly string[];
@@ -139,9 +147,28 @@ function readBrandSetting(folder: string): Brand {
   }
 }
 
+/** A host of its own needs that of the shop to be known, and cookies of the same kind. */
+function backofficeFaults({
+  PUBLIC_URL: shop,
+  BACKOFFICE_URL: backoffice,
+}: z.output<typeof settingsSchema>): string[] {
+  if (backoffice === undefined) return [];
+  if (shop === undefined) return ['BACKOFFICE_URL: needs PUBLIC_URL'];
+  const [own, other] = [new URL(backoffice), new URL(shop)];
+  if (own.host === other.host) return ['BACKOFFICE_URL: must have another host than PUBLIC_URL'];
+  if (own.protocol !== other.protocol)
+    return ['BACKOFFICE_URL: must have the protocol of PUBLIC_URL'];
+  return own.pathname === '/' ? [] : ['BACKOFFICE_URL: must name no path'];
+}
+
+const readImageHosts = ({ IMAGE_HOSTS: hosts = '' }: z.output<typeof settingsSchema>) => ({
+  imageHosts: parseImageHosts(hosts) ?? [],
+});
+
 const readNotifications = (read: z.output<typeof settingsSchema>, isProduction: boolean) => ({
   quietHours: parseQuietHours(read.QUIET_HOURS ?? (isProduction ? '22-8' : 'off')),
   webhookNetworks: parseNetworks(read.WEBHOOK_NETWORKS ?? '') ?? [],
+  webhookPorts: parsePorts(read.WEBHOOK_PORTS ?? '') ?? [],
 });
 
 /** Reads the settings, once at start. Throws a SettingsError that names every fault. */
@@ -158,6 +185,7 @@ export function readSettings(
   const faults = [
     ...(isProduction && !read.PUBLIC_URL ? ['PUBLIC_URL: required in production'] : []),
     ...(isProduction && !read.PERSONAL_ID_KEYS ? ['PERSONAL_ID_KEYS: required in production'] : []),
+    ...backofficeFaults(read),
     ...providerFaults(read, isProduction, publicReason),
   ];
   if (faults.length > 0) throw new SettingsError(`Invalid settings. ${faults.join('; ')}`);
@@ -168,6 +196,7 @@ export function readSettings(
     host: read.HOST,
     healthPort: read.HEALTH_PORT,
     publicUrl: read.PUBLIC_URL,
+    backofficeUrl: read.BACKOFFICE_URL,
     dataDir: read.DATA_DIR,
     demoDir,
     brandDir,
@@ -205,6 +234,7 @@ export function readSettings(
     personalIdKeys: read.PERSONAL_ID_KEYS,
     backupKeys: read.BACKUP_KEYS === undefined ? undefined : readKeyring(read.BACKUP_KEYS),
     orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),
+    ...readImageHosts(read),
     ...readNotifications(read, isProduction),
     providers: readProviders(read, isProduction),
     warnings: isProduction ? listWarnings(read) : [],

@@ -24,6 +24,8 @@ export interface Call {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The largest JSON body. Absent: that of a form. */
+  readonly maxBodyBytes?: number;
   /** The body is one file, in the field `file` of a multipart form. */
   readonly upload?: { readonly maxBytes: number };
   readonly response: z.ZodType;

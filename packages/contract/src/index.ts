@@ -1,3 +1,4 @@
+export * from './body-size.ts';
 export * from './call.ts';
 export { accountSecurity } from './calls/account-security.ts';
 export { addresses } from './calls/addresses.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB, maxBodyBytesOf } from './body-size.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { ERROR_STATUS, errorBody } from './entities/errors.ts';
@@ -51,14 +52,16 @@ const responseContent = (definition: Call, shared: JsonSchema) =>
     ? { 'image/webp': { schema: BINARY } }
     : { 'application/json': { schema: toJsonSchema(definition.response, 'output', shared) } };
 
-function requestBody({ body, upload }: Call, shared: JsonSchema) {
+function requestBody(call: Call, shared: JsonSchema) {
+  const { body, upload } = call;
   if (upload) {
     const schema = { type: 'object', properties: { file: BINARY }, required: ['file'] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!body) return {};
   const content = { 'application/json': { schema: toJsonSchema(body, 'input', shared) } };
-  return { requestBody: { required: true, content } };
+  const description = `At most ${maxBodyBytesOf(call) / KB} KB`;
+  return { requestBody: { description, required: true, content } };
 }
 
 function responses(definition: Call, shared: JsonSchema) {

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
 import { isOnLink } from '../parts/is-on-link.ts';
 import { endSession } from '../session/end-session.ts';
 import { useOperator } from '../session/useOperator.ts';
+import { toShopUrl } from '../shop-pages.ts';
 import { Bell } from './Bell.tsx';
 import { ColourModeContext } from './colour-mode.ts';
 import styles from './Frame.module.css';
@@ -45,7 +46,7 @@ export function TopBar() {
         <Button
           type="text"
           icon={<ExportOutlined />}
-          href="/"
+          href={toShopUrl('/')}
           target="_blank"
           aria-label={texts.openShop}
         />

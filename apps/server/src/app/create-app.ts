@@ -11,6 +11,7 @@ import { createLocalTransport } from '../http/local-transport.ts';
 import { protectOperatorRoutes } from '../http/operator-routes.ts';
 import { type RateLimits, registerRateLimit } from '../http/rate-limit.ts';
 import { ResponseCache } from '../http/response-cache.ts';
+import { separateHosts } from '../http/separate-hosts.ts';
 import { type ServeOptions, serve } from '../http/serve.ts';
 import { registerUnknownCalls } from '../http/unknown-calls.ts';
 import { registerUploads } from '../http/uploads.ts';
@@ -27,7 +28,7 @@ import { watchTracking } from '../observability/watch-tracking.ts';
 import { openProviders } from '../providers/providers.ts';
 import { openSingleSignOn } from '../providers/single-sign-on/open-single-sign-on.ts';
 import { FOR_LARGE_FILES, openStorage } from '../providers/storage/storage.ts';
-import { drawPdf } from '../resources/admin-orders/papers-pdf.ts';
+import { openPaperDrawing } from '../resources/admin-orders/papers-pdf.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { registerCarrierNotifications } from '../resources/carrier-reports/notification-routes.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
@@ -37,6 +38,7 @@ import { createImageRenderer } from '../resources/images/renderer.ts';
 import { registerImageRoutes } from '../resources/images/routes.ts';
 import { openSourceImages } from '../resources/images/source-images.ts';
 import { withUploadedImages } from '../resources/images/uploaded-images.ts';
+import { openArchiveReader } from '../resources/page-archives/open-archive-reader.ts';
 import { createShopMediaReader } from '../resources/page-archives/read-shop-media.ts';
 import { registerPaymentNotifications } from '../resources/payments/notifications.ts';
 import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check-keyring.ts';
@@ -118,6 +120,7 @@ async function composeApp(
   const readiness = createReadiness();
   const responseCache = new ResponseCache(settings.responseCacheBytes, now);
 
+  separateHosts(app, settings);
   protectOperatorRoutes(app, settings);
   hideRoutesOfJobProcess(app, settings);
 
@@ -237,6 +240,12 @@ async function composeApp(
     deps,
     now,
   };
+  const paperDrawing = openPaperDrawing();
+  const archiveReader = openArchiveReader();
+  app.addHook('onClose', async () => {
+    await paperDrawing.close();
+    await archiveReader.close();
+  });
   await registerUploads(app);
   const findOpenSession: FindSession = (key) => findSession(database.db, key, now());
   const serveOptions: ServeOptions = {
@@ -265,7 +274,8 @@ async function composeApp(
         videoDir: settings.videoDir,
       }),
       singleSignOn: openSingleSignOn(settings),
-      drawPdf,
+      drawPdf: paperDrawing.run,
+      readArchive: archiveReader.read,
     }),
     serveOptions,
   );

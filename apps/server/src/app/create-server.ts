@@ -1,10 +1,12 @@
 import { parseLanguage } from '@vitrine/kit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/api-problem.ts';
+import { defineProblems } from '../http/problems.ts';
 import { recordConnections } from '../http/quiet.ts';
 import { resolveRequestId } from '../http/request-id.ts';
 import { createSecurityHeaders } from '../http/security-headers.ts';
 import { sendProblem, toErrorBody } from '../http/send-problem.ts';
+import { isJsonTooDeep } from '../json/parse-json.ts';
 import { createLogOptions, type LogStream, logRequest } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -22,7 +24,15 @@ const BAD_REQUEST_BODY = JSON.stringify(
 const bytes = Buffer.byteLength(BAD_REQUEST_BODY);
 const BAD_REQUEST = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n${BAD_REQUEST_BODY}`;
 
-/** Parses JSON like Fastify, but accepts an empty body for calls without one. */
+const problem = defineProblems({
+  'json-too-deep': {
+    code: 'bad-input',
+    zh: '请求内容嵌套过深',
+    en: 'The request is nested too deep',
+  },
+});
+
+/** Parses JSON like Fastify, but accepts an empty body for calls without one, and looks at its depth first. */
 function registerJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -31,6 +41,8 @@ function registerJsonParser(app: FastifyInstance) {
     { parseAs: 'string' },
     (request: FastifyRequest, body: string, done) => {
       if (body.trim() === '') done(null, undefined);
+      else if (isJsonTooDeep(body))
+        done(problem('json-too-deep', parseLanguage(request.headers['accept-language'])));
       else parse(request, body, done);
     },
   );

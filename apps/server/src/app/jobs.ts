@@ -20,6 +20,7 @@ import { pruneConversations, reencryptConversations } from '../resources/convers
 import { runExports } from '../resources/exports/jobs.ts';
 import { reencryptFapiao, reportOverdueFapiao } from '../resources/fapiao/jobs.ts';
 import { pruneOperatorJobs, runImports } from '../resources/imports/jobs.ts';
+import { foldKeptSums } from '../resources/kept-sums/jobs.ts';
 import { enterMissingMoney } from '../resources/ledger/jobs.ts';
 import { grantBirthdayGifts, lowerTiers } from '../resources/memberships/jobs.ts';
 import {
@@ -108,6 +109,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   reportShipments,
   carryParcels,
   reportOverdueOrders,
+  foldKeptSums,
   reportOverdueFapiao,
   reportLatePrivacyRequests,
   notifyShop,

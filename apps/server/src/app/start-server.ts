@@ -46,7 +46,7 @@ async function serveShop(
     extend: async (app, shop) => {
       registerJobs(app, shop);
       if (!settings.serves) return;
-      serveBackoffice(app);
+      serveBackoffice(app, settings);
       await servePages(app, shop);
     },
   });

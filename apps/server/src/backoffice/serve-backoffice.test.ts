@@ -7,11 +7,18 @@ import { serveBackoffice } from './serve-backoffice.ts';
 
 const dist = `${mkdtempSync(join(tmpdir(), 'backoffice-'))}/`;
 const app = Fastify();
+const PLACES = {
+  ...{ publicUrl: 'https://shop.example', backofficeUrl: 'https://office.example' },
+  imageHosts: ['*.cdn.example'],
+};
 
 beforeAll(() => {
-  writeFileSync(`${dist}index.html`, '<meta name="csp-nonce" content="CSP_NONCE">');
+  writeFileSync(
+    `${dist}index.html`,
+    '<meta name="csp-nonce" content="CSP_NONCE"><b>SHOP_ORIGIN</b>',
+  );
   for (const suffix of ['', '.br', '.gz']) writeFileSync(`${dist}main-12345678.js${suffix}`, 'x');
-  serveBackoffice(app, dist);
+  serveBackoffice(app, PLACES, dist);
 });
 afterAll(async () => {
   await app.close();
@@ -27,6 +34,9 @@ test.each(['/admin', '/admin/orders/7'])(
     const nonce = /content="([\w-]{22})"/.exec(body)?.[1];
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain('frame-src https://shop.example;');
+    expect(headers['content-security-policy']).toContain('https://*.cdn.example;');
+    expect(body).toContain('<b>https://shop.example</b>');
   },
 );
 
@@ -43,6 +53,6 @@ test('serves files for ever, and not those that it does not have', async () => {
 
 test('registers nothing without a build', async () => {
   const empty = Fastify();
-  serveBackoffice(empty, '/nowhere/');
+  serveBackoffice(empty, PLACES, '/nowhere/');
   expect((await empty.inject('/admin')).statusCode).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../json/parse-json.ts';
 import { OWNER_ONLY } from '../owner-only.ts';
 
 const PLAIN_FORMAT = 1;
@@ -44,7 +45,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>
 
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));
+    return manifestSchema.parse(parseJson(await readFile(join(folder, FILE), 'utf8')));
   } catch (cause) {
     throw new BackupError(`${folder} contains no complete backup of this format`, { cause });
   }

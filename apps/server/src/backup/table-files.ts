@@ -3,7 +3,9 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
 import type { EncryptionKey } from '../encryption/keyring.ts';
+import { parseJson } from '../json/parse-json.ts';
 import { OWNER_ONLY } from '../owner-only.ts';
 import { createDecryption, createEncryption } from './encrypt-file.ts';
 import { type BackedUpTable, BackupError } from './manifest.ts';
@@ -16,6 +18,9 @@ export interface TableFolder {
 
 const pathOf = ({ folder, key }: TableFolder, table: string) =>
   join(folder, 'tables', `${table}.jsonl.gz${key ? '.enc' : ''}`);
+
+/** No row is larger; PostgreSQL takes a gigabyte at most, and an operator's page a megabyte. */
+const MAX_ROW_CHARACTERS = 64 * 1024 * 1024;
 
 /** Writes the rows of a table, one JSON string on each line. */
 export async function writeTable(
@@ -55,7 +60,8 @@ export async function* readTable(folder: TableFolder, table: string): AsyncGener
   for await (const part of text) {
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line);
+    if (rest.length > MAX_ROW_CHARACTERS) throw new Error('A row is too large');
+    for (const line of lines) yield z.string().parse(parseJson(line, 0));
   }
   if (rest) throw new Error('The last line is cut off');
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '../json/parse-json.ts';
 import { type Brand, brandSchema, listBrandFiles } from './brand.ts';
 import { readDefaultTokens } from './tokens.ts';
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return parseJson(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new Error(`cannot be read: ${cause instanceof Error ? cause.message : cause}`);
   }

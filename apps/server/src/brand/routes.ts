@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { READ_BY_ANY_SITE } from '../http/security-headers.ts';
 import { BRAND_PATH, listBrandFiles } from './brand.ts';
 import { type BrandFolder, createFileUrls, getVersion } from './brand-urls.ts';
 import { formatBrandStyles } from './tokens.ts';
@@ -23,6 +24,7 @@ export function registerBrandFiles(app: FastifyInstance, folder: BrandFolder): v
     app.get<{ Querystring: { v?: string } }>(BRAND_PATH + name, ({ query }, reply) =>
       reply
         .type(type)
+        .headers(READ_BY_ANY_SITE)
         .header('cache-control', query.v === version ? CACHE_FOREVER : CACHE_ONE_HOUR)
         .send(content),
     );

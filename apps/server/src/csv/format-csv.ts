@@ -1,9 +1,9 @@
 /** Without it, spreadsheets read a file as text of the system's own encoding. */
 export const UTF8_BOM = '\ufeff';
 
-/** A spreadsheet runs a cell that begins with one of these as a formula. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const ESCAPED_FORMULA = /^'+[=+\-@\t\r]/;
+/** A spreadsheet runs a cell that begins with one of these as a formula, and in East Asia with a full-width one. */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+const ESCAPED_FORMULA = /^'+[=+\-@\t\r＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /** Adds an apostrophe to a text that a spreadsheet would run. `restoreCell` takes it off again. */

@@ -99,6 +99,10 @@ import type {
 import type {
   CommissionRatesTable,
   LedgerEntriesTable,
+  MerchantBalanceChangesTable,
+  MerchantBalancesTable,
+  MerchantOrderCountChangesTable,
+  MerchantOrderCountsTable,
   PayoutEntriesTable,
   PayoutsTable,
 } from './schema/ledger.ts';
@@ -343,6 +347,10 @@ export interface Database {
   payments: PaymentsTable;
   refunds: RefundsTable;
   ledger_entries: LedgerEntriesTable;
+  merchant_balances: MerchantBalancesTable;
+  merchant_balance_changes: MerchantBalanceChangesTable;
+  merchant_order_counts: MerchantOrderCountsTable;
+  merchant_order_count_changes: MerchantOrderCountChangesTable;
   commission_rates: CommissionRatesTable;
   payouts: PayoutsTable;
   payout_entries: PayoutEntriesTable;

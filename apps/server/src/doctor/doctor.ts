@@ -18,6 +18,14 @@ function judgeSettings(settings: Settings): Finding[] {
         'Set HOST=0.0.0.0 in a container.',
       ),
     );
+  if (settings.mode === 'production' && !settings.securityContact)
+    warnings.push(
+      warn(
+        'Settings',
+        'nobody can find out where to report a weakness of this shop',
+        'Set SECURITY_CONTACT, for /.well-known/security.txt.',
+      ),
+    );
   return warnings.length > 0 ? warnings : [ok('Settings', `valid, for ${settings.mode} use`)];
 }
 

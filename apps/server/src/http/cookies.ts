@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-export type CookieSettings = Pick<Settings, 'publicUrl'>;
+export type CookieSettings = Pick<Settings, 'publicUrl'> & Partial<Pick<Settings, 'backofficeUrl'>>;
 
 export const isSecure = ({ publicUrl }: CookieSettings): boolean =>
   publicUrl?.startsWith('https:') ?? false;

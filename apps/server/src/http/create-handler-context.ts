@@ -1,10 +1,12 @@
 import type { Call } from '@vitrine/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../sessions/session.ts';
-import type { Settings } from '../settings.ts';
+import { ApiProblem } from './api-problem.ts';
+import type { CookieSettings } from './cookies.ts';
 import { type AuditedContext, createOperatorContext } from './create-operator-context.ts';
 import {
   clearSessionCookie,
+  isFromOtherSite,
   isFromOwnPage,
   readCookieSessionKey,
   readDeviceCookie,
@@ -30,7 +32,7 @@ export interface SessionOptions {
   /** Finds the open session of a key. */
   findSession(key: string): Promise<Session | undefined>;
   limits?: Pick<RateLimits, 'countShopperCall' | 'countGuestSession'>;
-  settings: Pick<Settings, 'publicUrl'>;
+  settings: CookieSettings;
   /** Absent: the server has no calls of operators. */
   operators?: OperatorAccess;
 }
@@ -63,6 +65,8 @@ function readIdempotencyKey({ headers }: FastifyRequest, { language }: RequestLo
   throw problem('idempotency-key', language);
 }
 
+const isOperatorLogIn = ({ method, path }: Call) => method !== 'GET' && path.startsWith('/admin/');
+
 /** Finds the session of a request on the first call and remembers it. */
 function createSessionFinder(
   request: FastifyRequest,
@@ -91,6 +95,8 @@ export async function createHandlerContext(
   traits: VisitorTraits,
 ): Promise<HandlerContext | SessionContext | ShopperContext | AuditedContext> {
   const { settings, operators = NO_OPERATORS } = options;
+  // A cookie that another site made the browser send is refused, whether the call looks at it or not.
+  readSessionKey(request, settings);
   const context: HandlerContext = {
     ...locale,
     requestId: request.id,
@@ -114,7 +120,12 @@ export async function createHandlerContext(
     setOperatorCookie: (key) => setOperatorCookie(reply, key, settings),
     countGuestSession: () => (options.limits ?? NO_LIMITS).countGuestSession(request),
   };
-  if (call.caller === 'anyone') return context;
+  if (call.caller === 'anyone') {
+    // A log-in of operators brings no cookie that would be checked.
+    if (isOperatorLogIn(call) && isFromOtherSite(request, settings))
+      throw new ApiProblem('forbidden');
+    return context;
+  }
   if (call.caller === 'operator')
     return createOperatorContext(name, call, context, request, operators, settings);
   const session = await context.findSession();

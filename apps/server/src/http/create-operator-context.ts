@@ -1,8 +1,8 @@
 import type { Call } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.ts';
 import { ApiProblem } from './api-problem.ts';
+import type { CookieSettings } from './cookies.ts';
 import { readOperatorCredentials } from './credentials.ts';
 import type { HandlerContext, OperatorContext } from './handler-context.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -54,7 +54,7 @@ export async function createOperatorContext(
   context: HandlerContext,
   request: FastifyRequest,
   access: OperatorAccess,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: CookieSettings,
 ): Promise<AuditedContext> {
   const { language, ip, requestId } = context;
   const credentials = readOperatorCredentials(request, settings);

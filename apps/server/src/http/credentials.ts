@@ -9,6 +9,7 @@ import {
   readCookie,
 } from './cookies.ts';
 import type { OperatorCredentials } from './operator-access.ts';
+import { isForBackoffice } from './separate-hosts.ts';
 
 /** Each host platform sends the session key in a header of its own. */
 export const SESSION_HEADERS = ['session-key', 'mini-session-key', 'portal-session-key'] as const;
@@ -38,12 +39,20 @@ interface RequestParts {
 /** Whether a page of the shop has sent the request, judged by what only a browser sets. */
 export function isFromOwnPage(
   { headers, protocol, host }: RequestParts,
-  { publicUrl }: CookieSettings,
+  { publicUrl, backofficeUrl }: CookieSettings,
 ): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (!origin) return site === 'same-origin';
-  const ownOrigin = originOf(publicUrl ?? `${protocol}://${host}`);
+  const ownUrl = isForBackoffice(host, { backofficeUrl }) ? backofficeUrl : publicUrl;
+  const ownOrigin = originOf(ownUrl ?? `${protocol}://${host}`);
   return ownOrigin !== undefined && originOf(origin) === ownOrigin;
+}
+
+/** Whether a browser says that a page of another site has sent the request. Programs say nothing. */
+export function isFromOtherSite(request: RequestParts, settings: CookieSettings): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined && (site === undefined || site === 'none')) return false;
+  return !isFromOwnPage(request, settings);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseJson } from '../json/parse-json.ts';
 import { ApiProblem } from './api-problem.ts';
 
 type Value = string | number;
@@ -9,7 +10,7 @@ export const createCursor = (values: readonly Value[]): string =>
 
 function parseValues(cursor: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return parseJson(Buffer.from(cursor, 'base64url').toString());
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Call, RequestParts } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { z } from 'zod';
+import { hasUnstorableText } from '../json/storable-text.ts';
 import { ApiProblem, type FieldError } from './api-problem.ts';
 import { formatInputIssue } from './input-messages.ts';
 
@@ -11,17 +12,6 @@ interface Raw {
 }
 
 type PartName = keyof Raw;
-
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
-const NUL = '\u0000';
-const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
-
-/** Whether PostgreSQL could not store a text anywhere in the value. */
-export function hasUnstorableText(value: unknown): boolean {
-  if (typeof value === 'string') return !isStorable(value);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorableText(inner));
-}
 
 const pathOf = (part: PartName, path: readonly PropertyKey[]) => [part, ...path].join('.');
 

@@ -11,6 +11,15 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
  */
 export const SHOWN_BY_ANY_SITE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
+/**
+ * A file of the shop's pages that says nothing about anybody. A preview in the back office has an origin that nothing
+ * else has, and loads its scripts, sheets and fonts as any other site would.
+ */
+export const READ_BY_ANY_SITE = {
+  ...SHOWN_BY_ANY_SITE,
+  'access-control-allow-origin': '*',
+} as const;
+
 /** What the shop never asks a browser for, so that no injected script can. */
 const UNUSED_FEATURES = [
   'accelerometer',

@@ -1,4 +1,10 @@
-import type { Call, Handlers, RequestParts } from '@vitrine/contract';
+import {
+  type Call,
+  type Handlers,
+  LARGEST_BODY_BYTES,
+  maxBodyBytesOf,
+  type RequestParts,
+} from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedResponse, createCachedResponse, encodeBody } from './cached-response.ts';
 import { compress, MIN_COMPRESSED_BYTES } from './compress.ts';
@@ -180,6 +186,10 @@ export function serve<Set extends Record<string, Call>>(
       app.route({
         ...route,
         url: toFastifyPath(call.path),
+        bodyLimit: Math.min(
+          maxBodyBytesOf(call),
+          app.initialConfig.bodyLimit ?? LARGEST_BODY_BYTES,
+        ),
         handler: createFastifyHandler(name, call, handlers[name] as Handler, options),
       });
 }

@@ -25,4 +25,15 @@ test('allows only the given scripts', () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'nonce-n1'");
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("img-src 'self' data: blob:;");
+  expect(policy).toContain("frame-ancestors 'self';");
+});
+
+test('allows the hosts of the settings to give images, and the back office to show the page', () => {
+  const policy = createPagePolicy([], {
+    imageHosts: ['img.example.com'],
+    backofficeUrl: 'https://office.example',
+  });
+  expect(policy).toContain("img-src 'self' data: blob: https://img.example.com;");
+  expect(policy).toContain("frame-ancestors 'self' https://office.example;");
 });

@@ -1,26 +1,42 @@
 import { createHash } from 'node:crypto';
+import { createImagePolicy } from '../http/image-hosts.ts';
 
 /**
  * Scripts run only from this host, or inline when the policy names them: by a nonce for a stream, by
- * hashes for a cached page, because a nonce must not be used twice. Images of campaigns may come from any
- * host over TLS. Style attributes are allowed, because campaign colours are content; style elements are not.
+ * hashes for a cached page, because a nonce must not be used twice. Images come from
+ * the shop and the hosts of its settings, because an image tells its host who reads the page. Style attributes are allowed, because campaign colours are content; style elements are not.
  */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' https: data: blob:",
   "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
 ];
 
-export const createPagePolicy = (scriptSources: readonly string[]): string =>
-  [...POLICY, ["script-src 'self'", ...scriptSources].join(' ')].join('; ');
+/** Other hosts that pages have to do with. */
+export interface PolicyPlaces {
+  readonly imageHosts: readonly string[];
+  /** Shows pages in frames from a host of its own. */
+  readonly backofficeUrl: string | undefined;
+}
+
+const NOWHERE: PolicyPlaces = { imageHosts: [], backofficeUrl: undefined };
+
+export const createPagePolicy = (
+  scriptSources: readonly string[],
+  { imageHosts, backofficeUrl }: PolicyPlaces = NOWHERE,
+): string =>
+  [
+    ...POLICY,
+    createImagePolicy(imageHosts),
+    ["frame-ancestors 'self'", ...(backofficeUrl ? [new URL(backofficeUrl).origin] : [])].join(' '),
+    ["script-src 'self'", ...scriptSources].join(' '),
+  ].join('; ');
 
 /** The service worker has a policy of its own: it may only fetch from this host. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

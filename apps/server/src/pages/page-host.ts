@@ -7,7 +7,13 @@ import { computeEtag } from '../http/etag.ts';
 import type { VisitorTraits } from '../http/visitor-traits.ts';
 import { createTimeLimitSignal, startTimeLimit } from '../time-limit.ts';
 import type { OnIds } from './api.ts';
-import { createPagePolicy, hashOwnScripts, nonceSource, removeNonce } from './csp.ts';
+import {
+  createPagePolicy,
+  hashOwnScripts,
+  nonceSource,
+  type PolicyPlaces,
+  removeNonce,
+} from './csp.ts';
 import { type CachedPage, compressPage, type HtmlCache } from './html-cache.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Renderer } from './renderer.ts';
@@ -18,6 +24,7 @@ export interface HostDeps {
   api(language: Language, country: ShippingCountryCode, onIds: OnIds, traits: VisitorTraits): Api;
   now(): number;
   onError(error: unknown): void;
+  places?: PolicyPlaces | undefined;
 }
 
 export type PageResponse =
@@ -81,13 +88,13 @@ interface PendingPage {
 }
 
 /** Serves pages from the cache, stale from the cache while it re-renders, or as a stream. */
-export function createPageHost({ renderer, cache, api, now, onError }: HostDeps) {
+export function createPageHost({ renderer, cache, api, now, onError, places }: HostDeps) {
   const pending = new Map<string, PendingPage>();
 
   const headersWith = ({ traits }: PageRequest, scriptSources: readonly string[]) => ({
     ...HTML_HEADERS,
     ...(traits.text ? VARIED_HEADERS : {}),
-    'content-security-policy': renderer.isStrict ? createPagePolicy(scriptSources) : '',
+    'content-security-policy': renderer.isStrict ? createPagePolicy(scriptSources, places) : '',
   });
 
   function render(request: PageRequest, nonce: string, ids: Set<string>) {

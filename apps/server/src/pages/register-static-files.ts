@@ -10,10 +10,12 @@ export function registerStaticFiles(
   app: FastifyInstance,
   base: string,
   findFile: (name: string) => Promise<StaticFile | undefined>,
+  headers: Readonly<Record<string, string>> = {},
 ): void {
   app.get<{ Params: { file: string } }>(`${base}:file`, async (request, reply) => {
     const file = await findFile(request.params.file);
     if (!file) return reply.callNotFound();
+    reply.headers(headers);
     reply.headers({ etag: file.etag, 'cache-control': CACHE_FOREVER, vary: 'accept-encoding' });
     if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);

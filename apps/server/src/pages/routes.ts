@@ -11,11 +11,12 @@ import { ApiProblem } from '../http/api-problem.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { NO_LIMITS, type RateLimits } from '../http/rate-limit.ts';
 import type { DataChange } from '../http/response-cache.ts';
+import { READ_BY_ANY_SITE } from '../http/security-headers.ts';
 import type { VisitorTraits } from '../http/visitor-traits.ts';
 import type { MissingPart } from '../resources/first-run/missing-parts.ts';
 import type { OpenedPage } from '../resources/varied-pages/find-page-traits.ts';
 import type { createPageApi } from './api.ts';
-import { createPagePolicy, WORKER_POLICY } from './csp.ts';
+import { createPagePolicy, type PolicyPlaces, WORKER_POLICY } from './csp.ts';
 import { renderBusyPage, renderFailurePage } from './failure-page.ts';
 import { renderFavicon } from './favicon.ts';
 import { renderFirstRunPage } from './first-run-page.ts';
@@ -46,6 +47,8 @@ export interface PageDeps {
   onChange(listener: (change: DataChange) => void): void;
   cacheBytes: number;
   publicUrl: string | undefined;
+  /** Other hosts that the policy of pages names. */
+  places?: PolicyPlaces;
   /** Where to report a weakness. */
   securityContact?: string | undefined;
   countPageRender?: RateLimits['countPageRender'];
@@ -156,7 +159,10 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   const cache = new HtmlCache(deps.cacheBytes, now);
   deps.onChange((change) => cache.markOutdated(change));
   const onError = (error: unknown) => app.log.error({ err: error }, 'page rendering failed');
-  const host = createPageHost({ renderer: deps.renderer, cache, api: deps.api, now, onError });
+  const host = createPageHost({
+    ...{ renderer: deps.renderer, cache, api: deps.api, now, onError },
+    places: deps.places,
+  });
 
   function sendFailure(reply: FastifyReply, language: Language, error: unknown): FastifyReply {
     reply.type('text/html; charset=utf-8').headers({
@@ -179,6 +185,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     app,
     ASSETS_BASE,
     async (name) => renderer.files.get(name) ?? (await findFormerFile?.(name)),
+    READ_BY_ANY_SITE,
   );
   registerCrawlerFiles(app, deps);
   registerWebAppFiles(app, deps);

@@ -32,6 +32,7 @@ export async function servePages(app: FastifyInstance, shop: ShopServices): Prom
     onChange: (listener) => responseCache.onChange(listener),
     cacheBytes: isDevelopment ? 0 : settings.pageCacheBytes,
     publicUrl: settings.publicUrl,
+    places: settings,
     securityContact: settings.securityContact,
     countPageRender: shop.limits.countPageRender,
     findFormerFile: (name) => readFormerFile(assetsDir, name),

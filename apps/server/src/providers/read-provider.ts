@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseJson } from '../json/parse-json.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** Validates a value of a provider against its documented shape. */
@@ -12,7 +13,7 @@ export function parseProviderValue<T>(schema: z.ZodType<T>, value: unknown): T {
 export function parseProviderJson<T>(schema: z.ZodType<T>, text: string): T {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     throw new ProviderError('refused', 'The provider sent invalid JSON');
   }

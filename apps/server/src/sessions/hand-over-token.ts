@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from '../json/parse-json.ts';
 
 /** The client id of guests: such a token opens a guest's session. */
 export const GUEST_CLIENT = 'guest-client';
@@ -49,7 +50,7 @@ export function signToken(
 
 function parseJsonPart(part: string): unknown {
   try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString());
+    return parseJson(Buffer.from(part, 'base64url').toString());
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { adminCalls, type OperatorRole, type Permission } from '@vitrine/contract/admin';
+import { currentPageVersion } from '@vitrine/modules/schemas';
 import { createAdminHandlers, createOperatorAccess } from '../../src/app/admin.ts';
 import { createServer } from '../../src/app/create-server.ts';
 import { openCatalogue } from '../../src/catalogue/live-catalogue.ts';
@@ -18,6 +19,7 @@ import { hashPassword } from '../../src/resources/identities/passwords.ts';
 import { createImageUrls } from '../../src/resources/images/image-urls.ts';
 import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
 import type { PageArchiveDeps } from '../../src/resources/page-archives/deps.ts';
+import { readArchive } from '../../src/resources/page-archives/read-archive.ts';
 import { createPayload } from '../every-call/fixture.ts';
 import { createMemoryStorage } from '../support/personal-id-fixture.ts';
 import { rememberFound } from '../support/remember-found.ts';
@@ -90,6 +92,7 @@ export async function openOperatorHarness({
     providers: { carriers: sandboxCarriers({ db, now }) },
     fetchPublicFile,
     drawPdf,
+    readArchive: async (bytes: Uint8Array) => readArchive(bytes, currentPageVersion()),
     readShopMedia: readStoredMedia(storage),
     now,
   };

@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract';
+import { createBomb, createDeepArchive } from '../admin/create-bomb.ts';
 import { pick, seeded } from '../support/random.ts';
 import type { CallInput } from './call-input.ts';
 
@@ -78,6 +79,8 @@ const BODIES = [
   '{"constructor":{"prototype":{"x":1}}}',
   `{"a":${'['.repeat(2_000)}${']'.repeat(2_000)}}`,
   '\ufeff{}',
+  '['.repeat(1_000_000),
+  '{"a":'.repeat(2_000),
 ];
 
 const HEADERS: readonly (readonly [string, string])[] = [
@@ -113,6 +116,8 @@ const FILES = [
   Buffer.concat([Buffer.from('GIF89a/*'), Buffer.from('*/=1;alert(1)//')]),
   Buffer.from('%PDF-1.7'),
   Buffer.alloc(6 * 1024 * 1024, 0x41),
+  createBomb(),
+  createDeepArchive(),
 ];
 
 /** A hostile request, which the API client could not send. */

@@ -34,6 +34,16 @@ describe.each(entries)('%s', (_, call, example) => {
     expect((await fixture.ask(call, sent)).status).toBe(401);
   });
 
+  it.runIf(call.method !== 'GET')('changes nothing for a page of another site', async () => {
+    const { visitor = await fixture.newGuest(), ...sent } = await example.valid(fixture);
+    const headers = {
+      ...sent.headers,
+      ...{ origin: 'https://evil.example', cookie: `session=${visitor.key}` },
+    };
+    const { status } = await fixture.ask(call, { ...sent, headers });
+    expect(status).toBe(403);
+  });
+
   it.runIf(call.caller === 'shopper')('rejects a guest', async () => {
     const sent = { ...(await example.valid(fixture)), visitor: await fixture.newGuest() };
     const response = await fixture.ask(call, sent);

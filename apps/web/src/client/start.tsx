@@ -2,6 +2,7 @@ import { fetchTransport } from '@vitrine/client';
 import { createLightClient } from '@vitrine/client/light';
 import { completeHead } from '@vitrine/features/shell';
 import { matchWebPath, parseAppVersion } from '@vitrine/platform';
+import { isIsolatedPage } from '@vitrine/platform/isolated-page';
 import { createWebPlatform, webPageGuard, webStorage } from '@vitrine/platform/web';
 import {
   connectDevTools,
@@ -132,6 +133,8 @@ export async function startApp(): Promise<void> {
       ),
     customerId: () => selectUserId(store.getState()),
     sendTracking: async (events) => {
+      // What an operator does in a preview is no visit.
+      if (isIsolatedPage()) return;
       pushToDataLayer(...events);
       await api.track({ body: { events: [...events] } });
     },

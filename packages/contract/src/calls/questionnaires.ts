@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../body-size.ts';
 import { call } from '../call.ts';
 import { codeId, numericId, utcDateTime } from '../entities/common.ts';
 import { questionAnswer, questionnaire } from '../entities/questionnaires.ts';
@@ -28,6 +29,7 @@ export const questionnaires = {
     summary: 'Submits the answers of a questionnaire, once',
     caller: 'session',
     params,
+    maxBodyBytes: 384 * KB,
     body: z.object({ answers: z.array(questionAnswer).max(MAX_ANSWERS) }),
     response: z.object({ collectedAt: utcDateTime }),
     errors: ['not-found', 'conflict'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../body-size.ts';
 import { call } from '../call.ts';
 import { accepted, messagingSharing, trackingEvent } from '../entities/tracking.ts';
 
@@ -13,6 +14,7 @@ export const tracking = {
     summary:
       'Tracking events of a page, up to a hundred per call; the response is sent after they are stored',
     caller: 'anyone',
+    maxBodyBytes: 256 * KB,
     body: z.object({ events: z.array(trackingEvent).min(1).max(MAX_EVENTS) }),
     response: accepted,
   }),

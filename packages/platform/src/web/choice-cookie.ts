@@ -1,3 +1,5 @@
+import { isIsolatedPage } from './isolated-page.ts';
+
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
@@ -5,5 +7,6 @@ const ONE_YEAR_SECONDS = 31_536_000;
  * older in-app browsers have no Cookie Store.
  */
 export function setChoiceCookie(choice: 'language' | 'country', value: string): void {
+  if (isIsolatedPage()) return;
   document.cookie = `${choice}=${value}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
 }

@@ -1,5 +1,6 @@
 import type { Device } from './DeviceSwitch.tsx';
 import styles from './device.module.css';
+import { ShopFrame } from './ShopFrame.tsx';
 
 interface DeviceFrameProps {
   device: Device;
@@ -11,5 +12,5 @@ interface DeviceFrameProps {
 
 /** A page of the shop in the size of a device. */
 export const DeviceFrame = ({ device, sizes, src, title }: DeviceFrameProps) => (
-  <iframe className={`${styles[device]} ${sizes[device]}`} src={src} title={title} />
+  <ShopFrame className={`${styles[device]} ${sizes[device]}`} src={src} title={title} />
 );

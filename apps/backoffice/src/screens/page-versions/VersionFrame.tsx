@@ -8,8 +8,8 @@ import { DeviceFrame } from '../../parts/device/DeviceFrame.tsx';
 import type { Device } from '../../parts/device/DeviceSwitch.tsx';
 import deviceStyles from '../../parts/device/device.module.css';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { toShopUrl } from '../../shop-pages.ts';
 import { toPreviewShopper } from '../pages/target.ts';
-import { toPath } from '../studio/to-path.ts';
 import { versionMessages } from './messages.ts';
 import styles from './PageVersions.module.css';
 
@@ -45,7 +45,7 @@ export function VersionFrame({ draft, version, device }: VersionFrameProps) {
       <div className={`${deviceStyles.box} ${styles.frameBox}`}>
         <QueryView query={query}>
           {({ url }) => (
-            <DeviceFrame device={device} sizes={styles} src={toPath(url)} title={title} />
+            <DeviceFrame device={device} sizes={styles} src={toShopUrl(url)} title={title} />
           )}
         </QueryView>
       </div>

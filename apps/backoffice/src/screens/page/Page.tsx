@@ -10,6 +10,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
+import { toShopUrl } from '../../shop-pages.ts';
 import { ExportButton } from '../page-archives/ExportButton.tsx';
 import { PageStateTag } from '../pages/PageStateTag.tsx';
 import { EVERYBODY, haveSameTarget } from '../pages/target.ts';
@@ -57,7 +58,7 @@ function PageParts({ page }: { page: ManagedPage }) {
         <h1 style={{ fontSize: 20, margin: 0 }}>{page.name || page.code}</h1>
         <PageStateTag state={page.state} />
         {page.state === 'live' && page.kind === 'content' && (
-          <a href={`/content/${page.code}`} target="_blank" rel="noreferrer">
+          <a href={toShopUrl(`/content/${page.code}`)} target="_blank" rel="noreferrer">
             {texts.open}
           </a>
         )}

@@ -5,6 +5,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { DeviceFrame } from '../../parts/device/DeviceFrame.tsx';
 import { type Device, DeviceSwitch } from '../../parts/device/DeviceSwitch.tsx';
 import deviceStyles from '../../parts/device/device.module.css';
+import { toShopUrl } from '../../shop-pages.ts';
 import { productMessages } from './messages.ts';
 import styles from './Product.module.css';
 import type { Product } from './product-values.ts';
@@ -14,7 +15,7 @@ export function ProductPreview({ product }: { product: Product }) {
   const texts = useMessages(productMessages);
   const [device, setDevice] = useState<Device>('phone');
   const [count, setCount] = useState(0);
-  const url = `/product/detail/${product.id}`;
+  const url = toShopUrl(`/product/detail/${product.id}`);
   if (product.status !== 'published')
     return <Alert type="info" showIcon title={texts.notPublished} />;
   return (

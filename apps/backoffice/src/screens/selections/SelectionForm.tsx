@@ -13,6 +13,7 @@ import { useRequiredText } from '../../form/useRequired.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
+import { toShopUrl } from '../../shop-pages.ts';
 import { selectionMessages } from './messages.ts';
 
 interface SelectionFormProps<Values, Saved> {
@@ -77,7 +78,7 @@ export function SelectionForm<Values extends object, Saved>(
             <Button
               disabled={false}
               icon={<ExportOutlined aria-hidden />}
-              href={props.shopHref}
+              href={toShopUrl(props.shopHref)}
               target="_blank"
             >
               {texts.open}

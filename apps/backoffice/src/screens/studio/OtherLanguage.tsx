@@ -6,12 +6,13 @@ import { api } from '../../api/api.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
+import { ShopFrame } from '../../parts/device/ShopFrame.tsx';
+import { toShopUrl } from '../../shop-pages.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { haveSameTarget, toPreviewShopper } from '../pages/target.ts';
 import { studioMessages } from './messages.ts';
 import styles from './Studio.module.css';
 import { useStudio } from './StudioContext.ts';
-import { toPath } from './to-path.ts';
 
 /** The draft of the other language for the same audience, and a link to its preview. */
 function useOtherDraft() {
@@ -28,7 +29,7 @@ function useOtherDraft() {
         params: { id: other.id },
         body: toPreviewShopper(draft),
       });
-      return { ...other, path: toPath(link.url) };
+      return { ...other, path: toShopUrl(link.url) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -65,7 +66,7 @@ export function OtherLanguage({ onClose }: { onClose(): void }) {
           extra={<Link href={pageHref(draft)}>{texts.back}</Link>}
         />
       )}
-      {other && <iframe key={other.path} src={other.path} title={title} />}
+      {other && <ShopFrame key={other.path} src={other.path} title={title} />}
     </aside>
   );
 }

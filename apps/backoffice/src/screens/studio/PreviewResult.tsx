@@ -9,9 +9,9 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { DeviceFrame } from '../../parts/device/DeviceFrame.tsx';
 import { type Device, DeviceSwitch } from '../../parts/device/DeviceSwitch.tsx';
 import deviceStyles from '../../parts/device/device.module.css';
+import { toShopUrl } from '../../shop-pages.ts';
 import styles from './Preview.module.css';
 import { previewMessages } from './preview-messages.ts';
-import { toPath } from './to-path.ts';
 
 interface PreviewResultProps {
   link: AdminResponse<'createPreviewLink'>;
@@ -29,7 +29,7 @@ export function PreviewResult({ link, onBack, onClose }: PreviewResultProps) {
   const footer = (
     <Flex gap={8} justify="end">
       <Button onClick={onBack}>{texts.change}</Button>
-      <Button icon={<ExportOutlined />} href={toPath(link.url)} target="_blank">
+      <Button icon={<ExportOutlined />} href={toShopUrl(link.url)} target="_blank">
         {texts.open}
       </Button>
     </Flex>
@@ -44,7 +44,7 @@ export function PreviewResult({ link, onBack, onClose }: PreviewResultProps) {
             <DeviceFrame
               device={device}
               sizes={styles}
-              src={toPath(link.url)}
+              src={toShopUrl(link.url)}
               title={texts.frame}
             />
           </div>

@@ -1,3 +1,4 @@
+import type { ShipmentStatus } from '@vitrine/contract';
 import type { LedgerKind, PayoutStatus } from '@vitrine/contract/admin';
 import type { ColumnType, Generated } from 'kysely';
 import type { BigId, BigIdOrNull, Time, TimeOrNull } from './columns.ts';
@@ -47,4 +48,37 @@ export interface PayoutsTable {
 export interface PayoutEntriesTable {
   entry_id: BigId;
   payout_id: BigId;
+}
+
+/** Numbers that only SQL adds up. */
+type KeptSum = ColumnType<string, never, never>;
+
+export interface MerchantBalancesTable {
+  merchant_id: BigIdOrNull;
+  currency: string;
+  kind: LedgerKind;
+  amount: KeptSum;
+  unplanned: KeptSum;
+}
+
+export interface MerchantBalanceChangesTable {
+  id: Id;
+  merchant_id: BigIdOrNull;
+  currency: string;
+  kind: LedgerKind;
+  amount: KeptSum;
+  unplanned: KeptSum;
+}
+
+export interface MerchantOrderCountsTable {
+  merchant_id: BigId;
+  status: ShipmentStatus;
+  count: KeptSum;
+}
+
+export interface MerchantOrderCountChangesTable {
+  id: Id;
+  merchant_id: BigId;
+  status: ShipmentStatus;
+  count: KeptSum;
 }

@@ -1,5 +1,5 @@
-import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { z } from 'zod';
+import { unzip } from '../../archives/unzip.ts';
 import { createTimeLimitSignal } from '../../time-limit.ts';
 import { type AlipayKeys, type AlipayOptions, createAlipayGateway } from '../alipay-gateway.ts';
 import { isProviderCode, ProviderError } from '../provider-error.ts';
@@ -11,6 +11,7 @@ const METHOD = 'alipay.data.dataservice.bill.downloadurl.query';
 /** The code of a day without trades. */
 const NO_BILL = 'isp.bill_not_exist';
 const MAX_BYTES = 256 * 1024 * 1024;
+const BOUNDS = { maxEntries: 20, maxBytes: MAX_BYTES, maxBytesOf: () => MAX_BYTES };
 const TIMEOUT_MS = 60_000;
 const RETRIES = 2;
 
@@ -35,13 +36,8 @@ async function downloadArchive(url: string, host: string): Promise<Uint8Array> {
 }
 
 function readArchive(archive: Uint8Array): Uint8Array[] {
-  let size = 0;
-  const filter = ({ originalSize }: UnzipFileInfo) => {
-    size += originalSize;
-    return size <= MAX_BYTES;
-  };
   try {
-    return Object.values(unzipSync(archive, { filter }));
+    return [...unzip(archive, BOUNDS).values()];
   } catch (cause) {
     throw new ProviderError('refused', 'The bill is not an archive', undefined, cause);
   }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from '../../json/parse-json.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { CarrierNotification, CarrierState } from './port.ts';
 
@@ -59,9 +60,9 @@ function verify(param: string, sign: string, salt: string): void {
     throw refused('The signature of the carrier notification is wrong');
 }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw refused('The carrier notification is no JSON');
   }
@@ -72,7 +73,7 @@ export function readKuaidi100Notification(body: string, salt: string): CarrierNo
   const form = new URLSearchParams(body);
   const param = form.get('param') ?? '';
   verify(param, form.get('sign') ?? '', salt);
-  const { data, error } = notification.safeParse(parseJson(param));
+  const { data, error } = notification.safeParse(readJson(param));
   if (!data)
     throw new ProviderError('refused', 'The carrier notification is invalid', 'shape', error);
   const { com, nu, state, data: rows } = data.lastResult;

@@ -6,9 +6,12 @@ import type { SingleSignOnPort } from './port.ts';
 export function openSingleSignOn({
   providers,
   publicUrl,
+  backofficeUrl,
   port,
-}: Pick<Settings, 'providers' | 'publicUrl' | 'port'>): SingleSignOnPort | undefined {
+}: Pick<Settings, 'providers' | 'publicUrl' | 'backofficeUrl' | 'port'>):
+  | SingleSignOnPort
+  | undefined {
   const { singleSignOn, operatorRoleClaim: roleClaim } = providers;
-  const shopUrl = publicUrl ?? `http://localhost:${port}`;
+  const shopUrl = backofficeUrl ?? publicUrl ?? `http://localhost:${port}`;
   return singleSignOn && oidcSingleSignOn(singleSignOn, { shopUrl, roleClaim });
 }

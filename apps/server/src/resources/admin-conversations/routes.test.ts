@@ -57,6 +57,32 @@ it('lists the longest waiting conversation first, page by page', async () => {
   expect(found.filter((id) => ids.includes(id))).toEqual(ids);
 });
 
+it('records who reads a conversation, once for as long as they read it', async () => {
+  const id = await openWaiting();
+  const read = (session: string, query = '') =>
+    harness.ask('GET', `conversations/${id}${query}`, { session });
+  const colleague = await harness.createOperator('support');
+  const listReaders = async () =>
+    (
+      await harness.db
+        .selectFrom('audit_records')
+        .select('actor')
+        .where('target_id', '=', id)
+        .where('action', '=', 'getShopperConversation')
+        .orderBy('id')
+        .execute()
+    ).map(({ actor }) => actor);
+  await read(support.session);
+  await read(support.session, '?before=1');
+  harness.clock.now += 20 * 60_000;
+  await read(support.session);
+  expect(await listReaders()).toEqual(['support 1']);
+  await read(colleague.session);
+  harness.clock.now += 11 * 60_000;
+  await read(support.session);
+  expect(await listReaders()).toEqual(['support 1', 'support 2', 'support 1']);
+});
+
 it('answers under the name of the operator, and records no text of it', async () => {
   const id = await openWaiting();
   const { status, body } = await answer(id, { text: '建议选小一码。', lastPosition: 1 });

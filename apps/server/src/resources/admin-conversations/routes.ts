@@ -4,6 +4,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import { toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { requireWholeShop } from '../admin-shoppers/require-whole-shop.ts';
+import { recordReading } from '../audit/record-reading.ts';
 import { mapMessagesToResponse } from '../conversations/mappers.ts';
 import { findMessages } from '../conversations/queries.ts';
 import { answerShopper } from './answer-shopper.ts';
@@ -32,6 +33,11 @@ export const conversationAnswerHandlers = (
     requireWholeShop(context);
     const conversation = await findShopperConversation(deps.db, id);
     if (!conversation) throw new ApiProblem('not-found');
+    await recordReading(deps.db, context, {
+      target: { type: 'conversation', id },
+      action: 'getShopperConversation',
+      now: deps.now(),
+    });
     const rows = await findMessages(deps.db, id, query);
     const viewer = { shopperId: conversation.shopper_id, language: context.language };
     return {

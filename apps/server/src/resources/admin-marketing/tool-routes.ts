@@ -1,6 +1,7 @@
 import type { Handlers } from '@vitrine/contract';
 import type { promotionTools } from '@vitrine/contract/admin';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { recordReading } from '../audit/record-reading.ts';
 import { type ItemDeps, requireItem, requireShopWide } from '../managed-items/manage-items.ts';
 import { marketingDefinitions } from './definitions.ts';
 import { readLotteryOdds } from './lottery-odds.ts';
@@ -28,6 +29,11 @@ export const promotionToolHandlers = ({
   async listWrittenAnswers({ params, query: { size, cursor } }, context) {
     requireShopWide(context);
     await requireItem(db, marketingDefinitions.questionnaire, params.id);
+    await recordReading(db, context, {
+      target: { type: 'questionnaire', id: params.id },
+      action: 'listWrittenAnswers',
+      now: now(),
+    });
     return listWrittenAnswers(db, { ...params, size, cursor });
   },
 });

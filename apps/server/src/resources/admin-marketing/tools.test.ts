@@ -235,6 +235,13 @@ describe('the results of a questionnaire', () => {
   it('list what was written, without how to reach the shopper', async () => {
     const { body } = await ask('GET', 'questionnaires/taste/questions/words/answers');
     expect(body).toMatchObject({ items: [{ text: '请致电 ***' }], nextCursor: null });
+    await ask('GET', 'questionnaires/taste/questions/words/answers');
+    const records = await shop.db
+      .selectFrom('audit_records')
+      .select(['target_type', 'target_id'])
+      .where('action', '=', 'listWrittenAnswers')
+      .execute();
+    expect(records).toEqual([{ target_type: 'questionnaire', target_id: 'taste' }]);
   });
 
   test.each([

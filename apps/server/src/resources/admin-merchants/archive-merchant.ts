@@ -54,7 +54,9 @@ async function findObstacles(trx: Transaction<Database>, id: string): Promise<Me
     (select count(*) from payouts where merchant_id = ${id}
       and status in ('draft', 'approved'))::int as payouts`.execute(trx);
   const { rows: balances } = await sql<MerchantObstacles['balances'][0]>`
-    select currency, sum(amount)::float8 as amount from ledger_entries
+    select currency, sum(amount)::float8 as amount
+    from (select merchant_id, currency, amount from merchant_balances
+      union all select merchant_id, currency, amount from merchant_balance_changes) as kept
     where merchant_id = ${id} group by currency order by currency`.execute(trx);
   const [counts = { orders: 0, returns: 0, stock: 0, payouts: 0 }] = rows;
   return { ...counts, balances };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { defineRecurringJob } from '../../jobs/recurring-job.ts';
-import { whereOverdue } from './list-queries.ts';
+import { countOverdue, WHERE_OPEN, whereOverdue } from './list-queries.ts';
 
 export interface OverdueDeps {
   readonly db: Kysely<Database>;
@@ -18,12 +18,6 @@ export const reportOverdueOrders = defineRecurringJob<OverdueDeps>({
   name: 'report-overdue-orders',
   everyMs: 60_000,
   async run({ deps: { db, now, logError, onOverdueOrders } }) {
-    const { count } = await db
-      .selectFrom('merchant_orders')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where(whereOverdue(now()))
-      .executeTakeFirstOrThrow();
-    onOverdueOrders(Number(count));
     const reported = await db
       .updateTable('merchant_orders')
       .set({ overdue_reported_at: new Date(now()) })
@@ -32,6 +26,7 @@ export const reportOverdueOrders = defineRecurringJob<OverdueDeps>({
           .selectFrom('merchant_orders')
           .select('merchant_orders.id')
           .where('overdue_reported_at', 'is', null)
+          .where(WHERE_OPEN)
           .where(whereOverdue(now()))
           .orderBy('merchant_orders.id')
           .limit(BATCH_SIZE)
@@ -42,6 +37,8 @@ export const reportOverdueOrders = defineRecurringJob<OverdueDeps>({
       .execute();
     for (const { id, merchant_id, status } of reported)
       logError({ merchantOrder: id, merchant: merchant_id, status }, 'merchant order overdue');
-    return reported.length === BATCH_SIZE;
+    if (reported.length === BATCH_SIZE) return true;
+    onOverdueOrders(await countOverdue(db, now()));
+    return false;
   },
 });

@@ -106,15 +106,43 @@ export function findMerchantOrders(
 export const findSummary = (db: Kysely<Database>, id: string): Promise<SummaryRecord> =>
   selectSummaries(db).where('merchant_orders.id', '=', id).executeTakeFirstOrThrow();
 
+/** The condition of the indexes of what waits for merchants. */
+export const WHERE_OPEN = sql<SqlBool>`merchant_orders.status in ('paid', 'accepted', 'packed')`;
+
+interface StatusCount {
+  readonly status: ShipmentStatus;
+  readonly count: number;
+  readonly overdue: number;
+}
+
 /** How many merchant orders are in each status, and how many of them are overdue. */
-export const countByStatus = (db: Kysely<Database>, merchantId: string | null, now: number) =>
-  db
+export async function countByStatus(
+  db: Kysely<Database>,
+  merchantId: string | null,
+  now: number,
+): Promise<StatusCount[]> {
+  const isShown = merchantId === null ? sql`true` : sql`merchant_id = ${merchantId}::bigint`;
+  const { rows } = await sql<StatusCount>`
+    with kept as (
+      select status, count from merchant_order_counts where ${isShown}
+      union all select status, count from merchant_order_count_changes where ${isShown}
+    ), late as (
+      select status, count(*)::int as count from merchant_orders
+      where ${WHERE_OPEN} and ${whereOverdue(now)} and ${isShown} group by status
+    )
+    select status, sum(count)::int as count,
+      coalesce((select count from late where late.status = kept.status), 0) as overdue
+    from kept group by status having sum(count) > 0`.execute(db);
+  return rows;
+}
+
+/** How many merchant orders wait for their merchant too long. */
+export async function countOverdue(db: Kysely<Database>, now: number): Promise<number> {
+  const { count } = await db
     .selectFrom('merchant_orders')
-    .select([
-      'status',
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where ${whereOverdue(now)}))::int`.as('overdue'),
-    ])
-    .$if(merchantId !== null, (q) => q.where('merchant_id', '=', merchantId as string))
-    .groupBy('status')
-    .execute();
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where(WHERE_OPEN)
+    .where(whereOverdue(now))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
 import { ORIGIN } from '../../../test/admin/operator-harness.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
-import { drawPdf } from './papers-pdf.ts';
+import { openPaperDrawing } from './papers-pdf.ts';
 
-const setup = setUpMerchantOrders({ drawPdf });
+const setup = setUpMerchantOrders({ drawPdf: openPaperDrawing().run });
 const { newOrder } = setup;
 
 const download = (ids: readonly string[], body: object = {}, session = setup.staff) =>

@@ -66,6 +66,17 @@ it('tells products in stock from those that are sold out or offline', async () =
   expect(sold.slice(1)).toMatchObject([{ code: 'product-sold-out', entryId: 'a' }]);
 });
 
+it('tells of images from a host that browsers refuse', async () => {
+  const content = '<p>a</p><img src="https://count.example/pixel.gif" alt="">';
+  const found = await checkEntries('pixel', [{ id: 'a', code: 'text', fields: { content } }]);
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      ...{ code: 'image-host-foreign', severity: 'warning', entryId: 'a', field: 'content' },
+      message: expect.objectContaining({ 'en-US': expect.stringContaining('count.example') }),
+    }),
+  );
+});
+
 it('lists fields that do not fit before anything else', async () => {
   const [first] = await checkEntries('faults', [{ id: 'a', code: 'text', fields: { content: 7 } }]);
   expect(first).toMatchObject({ code: 'field-invalid', severity: 'error', entryId: 'a' });

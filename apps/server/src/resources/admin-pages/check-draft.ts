@@ -3,6 +3,7 @@ import { formatMessage, LANGUAGES, type Localised } from '@vitrine/kit';
 import { listReferences } from '@vitrine/modules/schemas';
 import type { Kysely } from 'kysely';
 import type { Database, StoredEntry } from '../../database/schema.ts';
+import { findForeignImageHosts } from '../../http/image-hosts.ts';
 import { findPlaceholders } from '../built-in-templates/find-placeholders.ts';
 import { nameBlock, openBlocks } from './check-blocks.ts';
 import type { AdminPageDeps } from './deps.ts';
@@ -87,6 +88,26 @@ const listPlaceholders = ({ id, fields }: StoredEntry): PageProblem[] =>
     ),
   );
 
+const FOREIGN_IMAGE = {
+  'zh-CN':
+    '图片来自未列入允许名单的网站 {host}，浏览器不会显示；请上传到素材库，或在 IMAGE_HOSTS 中加入该网站',
+  'en-US':
+    'Browsers will not show images from {host}, which is not on the list: upload them to the library, or add the host to IMAGE_HOSTS',
+};
+
+/** Images in the markup of modules that the policy of the page refuses. */
+const listForeignImages = (
+  entries: readonly StoredEntry[],
+  settings: Pick<AdminPageDeps['settings'], 'imageHosts' | 'publicUrl'>,
+): PageProblem[] =>
+  entries.flatMap(({ id, fields }) =>
+    Object.entries(fields).flatMap(([field, value]) =>
+      findForeignImageHosts(JSON.stringify(value).replaceAll('\\"', '"'), settings).map((host) =>
+        createWarning('image-host-foreign', FOREIGN_IMAGE, { host }, { entryId: id, field }),
+      ),
+    ),
+  );
+
 type CheckedPage = Pick<DraftRow, 'language' | 'code'> &
   Partial<Pick<DraftRow, 'country' | 'gender' | 'benefit'>>;
 
@@ -138,6 +159,7 @@ export async function checkDraft(
     ...(isApproved ? [] : [NOT_APPROVED]),
     ...problems,
     ...missing,
+    ...listForeignImages(entries, settings),
     ...(await checkEntries(db, entries, row, now())),
   ];
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 export interface AdminPageDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  readonly settings: Pick<Settings, 'publicUrl' | 'port' | 'pageApproval'> & {
+  readonly settings: Pick<Settings, 'publicUrl' | 'port' | 'pageApproval' | 'imageHosts'> & {
     readonly providers: Pick<Settings['providers'], 'tokenKey'>;
   };
 }

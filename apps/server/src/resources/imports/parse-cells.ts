@@ -6,7 +6,7 @@ import {
 } from '@vitrine/contract/admin';
 import type { z } from 'zod';
 import { formatInputIssue } from '../../http/input-messages.ts';
-import { hasUnstorableText } from '../../http/read-parts.ts';
+import { hasUnstorableText } from '../../json/storable-text.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
 import type { FileRow } from './open-import.ts';
 import { createRowError, showValue } from './row-messages.ts';

@@ -1,4 +1,5 @@
 import { isRecord } from '@vitrine/kit';
+import { parseJson } from '../../json/parse-json.ts';
 import { FileProblem } from './file-problem.ts';
 import type { FilePosition } from './read-csv.ts';
 
@@ -14,7 +15,7 @@ export interface JsonRecord {
 
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseJson(text);
     return isRecord(value) ? { ...value } : undefined;
   } catch {
     return undefined;

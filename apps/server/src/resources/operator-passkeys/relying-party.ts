@@ -1,8 +1,10 @@
+import { getBackofficeUrl } from '../operators/backoffice-url.ts';
 import type { OperatorDeps } from '../operators/deps.ts';
-import { getShopUrl } from '../operators/shop-url.ts';
 
-/** For whom passkeys are made: the host of the shop, on pages of its origin only. */
-export function getRelyingParty(settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'port'>) {
-  const { hostname, host, origin } = new URL(getShopUrl(settings));
+/** For whom passkeys are made: the host of the back office, on pages of its origin only. */
+export function getRelyingParty(
+  settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'backofficeUrl' | 'port'>,
+) {
+  const { hostname, host, origin } = new URL(getBackofficeUrl(settings));
   return { id: hostname, name: host, origin };
 }

@@ -37,7 +37,8 @@ export async function confirmSecondFactor(
     if (!isRight) return undefined;
     await deleteChallenge(trx, token);
     const recoveryCodes = isSettingUp ? await replaceRecoveryCodes(trx, operator.id) : [];
-    const current = await startSession(trx, context, operator, now());
+    const present = (isSettingUp && (await lockOperator(trx, operator.id))) || operator;
+    const current = await startSession(trx, context, present, now());
     await recordLogIn(trx, context, now(), {
       actor: operator,
       action: 'confirmSecondFactor',

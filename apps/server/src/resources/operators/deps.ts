@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.ts';
 export interface OperatorDeps {
   readonly db: Kysely<Database>;
   readonly keyring: Keyring;
-  readonly settings: Pick<Settings, 'publicUrl' | 'port' | 'providers'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'backofficeUrl' | 'port' | 'providers'>;
   /** The provider at which operators log in; absent in a shop without one. */
   readonly singleSignOn?: SingleSignOnPort | undefined;
   readonly now: () => number;

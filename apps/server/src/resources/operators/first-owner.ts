@@ -8,7 +8,7 @@ export async function inviteFirstOwner({
   settings,
   now,
 }: Pick<OperatorDeps, 'db' | 'now'> & {
-  readonly settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'port'>;
+  readonly settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'backofficeUrl' | 'port'>;
 }): Promise<string | undefined> {
   if ((await countActiveOwners(db)) > 0) return undefined;
   await db

@@ -8,12 +8,12 @@ import type { HandlerContext } from '../../http/handler-context.ts';
 import { createSessionKey, hashSessionKey } from '../../sessions/session-key.ts';
 import { isGuessable } from '../identities/password-rules.ts';
 import { hashPassword } from '../identities/passwords.ts';
+import { getBackofficeUrl } from './backoffice-url.ts';
 import type { OperatorDeps } from './deps.ts';
 import { askForSecondFactor } from './log-in.ts';
 import { problem } from './problems.ts';
 import { findOperatorByEmail, hasPasskey } from './queries.ts';
 import { recordLogIn } from './record-log-in.ts';
-import { getShopUrl } from './shop-url.ts';
 
 const LIFETIME_MS = 3 * 86_400_000;
 
@@ -59,9 +59,9 @@ export async function createInvitation(
 
 /** The link of an invitation. */
 export const createInvitationUrl = (
-  settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'port'>,
+  settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'backofficeUrl' | 'port'>,
   token: string,
-): string => `${getShopUrl(settings)}/admin/invitation/${token}`;
+): string => `${getBackofficeUrl(settings)}/admin/invitation/${token}`;
 
 export const findOpenInvitations = (db: Kysely<Database>, now: number): Promise<InvitationRow[]> =>
   db

@@ -45,7 +45,9 @@ describe('the first owner', () => {
       accepted.body.challenge,
       readCode(accepted.body.secret),
     );
-    expect(confirmed.operator).toMatchObject({ email: 'ada@example.cn', role: 'owner' });
+    expect(confirmed.operator).toMatchObject({
+      ...{ email: 'ada@example.cn', role: 'owner', hasSecondFactor: true },
+    });
     expect(confirmed.recoveryCodes).toHaveLength(10);
     expect(String(headers['set-cookie'])).toMatch(
       /^operator=[\w-]{43}; HttpOnly; Path=\/; SameSite=Strict$/,
@@ -62,6 +64,24 @@ describe('the first owner', () => {
 });
 
 describe('a log-in', () => {
+  it.each([
+    ['is refused to a page of another site', { origin: 'https://evil.example' }, 403],
+    ['is refused to a page that hides its site', { origin: 'null' }, 403],
+    ['is refused to what another site sends', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['is refused to a sibling of the host', { 'sec-fetch-site': 'same-site' }, 403],
+    ['is open to the page of the back office', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['is open to a program', {}, 200],
+  ])('%s', async (_, headers: Record<string, string>, expected) => {
+    const { email } = await shop.createOperator('support');
+    const { statusCode } = await shop.app.inject({
+      method: 'POST',
+      url: '/admin/api/v1/session',
+      payload: { email, password: PASSWORD },
+      headers,
+    });
+    expect(statusCode).toBe(expected);
+  });
+
   it('needs the code of the authenticator app, which is accepted once', async () => {
     const { email } = await shop.createOperator('support');
     const { secret } = await setUp(email);

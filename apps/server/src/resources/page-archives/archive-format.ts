@@ -1,5 +1,5 @@
-import { pageArm, pagePlatform, pageVisitor } from '@vitrine/contract';
 import { MAX_PAGE_ENTRIES } from '@vitrine/contract/admin/page-limits';
+import { pageArm, pagePlatform, pageVisitor } from '@vitrine/contract/content';
 import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
 

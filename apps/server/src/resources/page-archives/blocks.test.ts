@@ -1,3 +1,4 @@
+import { currentPageVersion } from '@vitrine/modules/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openArchiveShop } from '../../../test/admin/archive-shop.ts';
 import { drawImage } from '../../../test/admin/draw-image.ts';
@@ -29,7 +30,7 @@ const findCodes = (entries: readonly { id: string; code: string }[]) =>
 
 it('a page takes its linked blocks along, with their pictures, and stays linked', async () => {
   const archive = await first.download('pages/gifts/export');
-  const { page, files } = readArchive(archive);
+  const { page, files } = readArchive(archive, currentPageVersion());
   expect(page.blocks).toMatchObject([{ code: block.code, name: '礼盒', drafts: [{}] }]);
   expect(files.size).toBe(1);
 
@@ -65,7 +66,7 @@ it('a block that the other shop has keeps its own modules', async () => {
 
 it('a page can take the modules of its blocks as its own', async () => {
   const archive = await first.download('pages/gifts/export?blocks=expanded');
-  const { page, files } = readArchive(archive);
+  const { page, files } = readArchive(archive, currentPageVersion());
   expect([page.blocks, files.size]).toEqual([[], 1]);
   expect(findCodes(page.drafts[0]?.entries ?? [])).toEqual(['l__x: singleImage', 'a: text']);
 });

@@ -7,17 +7,16 @@ import { findKnownMedia } from './find-known-media.ts';
 import { createReport } from './import-report.ts';
 import { type ImportRow, listFiles, toPartKey } from './import-rows.ts';
 import { problem } from './problems.ts';
-import { ArchiveError, readArchive } from './read-archive.ts';
-import { hashBytes } from './write-archive.ts';
+import { ArchiveError } from './read-archive.ts';
 
-function read({ bytes }: UploadedFile, { language }: OperatorContext) {
-  try {
-    return readArchive(bytes);
-  } catch (error) {
-    if (error instanceof ArchiveError) throw problem(error.fault, language);
-    throw error;
-  }
-}
+const read = (
+  { readArchive }: PageArchiveDeps,
+  { bytes }: UploadedFile,
+  { language }: OperatorContext,
+) =>
+  readArchive(bytes).catch((error: unknown) => {
+    throw error instanceof ArchiveError ? problem(error.fault, language) : error;
+  });
 
 const cleanName = (name: string) => name.replaceAll('\0', '').toWellFormed() || 'page.zip';
 
@@ -29,8 +28,7 @@ export async function createImport(
 ) {
   requireWholeShop(context);
   const { mediaStorage, now } = deps;
-  const checksum = hashBytes(file.bytes);
-  const { page, files } = read(file, context);
+  const { page, files, checksum } = await read(deps, file, context);
   const media = listFiles(page);
   const known = await findKnownMedia(deps, media);
   const waiting = media.filter((one) => !known.has(one.checksum));

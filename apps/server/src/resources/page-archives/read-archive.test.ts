@@ -1,3 +1,4 @@
+import { currentPageVersion } from '@vitrine/modules/schemas';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createArchive, createArchivedDraft } from '../../../test/admin/create-archive.ts';
@@ -11,7 +12,7 @@ const entry = (id: string, fields: Record<string, unknown> = {}) => ({ id, code:
 
 function findFault(archive: Uint8Array): string {
   try {
-    readArchive(archive);
+    readArchive(archive, currentPageVersion());
     return 'none';
   } catch (error) {
     if (error instanceof ArchiveError) return error.fault;
@@ -43,14 +44,14 @@ const content = (more: object = {}) =>
 describe('an archive', () => {
   it('is read as it was written', () => {
     const archive = createArchive({ files: [{ name: 'banner', bytes: PICTURE }] });
-    const { page, files } = readArchive(archive);
+    const { page, files } = readArchive(archive, currentPageVersion());
     expect(page).toMatchObject({ code: 'spring', shopVersion: '1.0.0', drafts: [{ title: '春' }] });
-    expect([...files]).toEqual([[hashBytes(PICTURE), new Uint8Array(PICTURE)]]);
+    expect([...files]).toEqual([[hashBytes(PICTURE), PICTURE]]);
   });
 
   it('is read when it was packed again by another program', () => {
     const parts = { [CONTENT]: content() };
-    expect(readArchive(pack(parts)).page.drafts).toHaveLength(1);
+    expect(readArchive(pack(parts), currentPageVersion()).page.drafts).toHaveLength(1);
   });
 
   it.each([
@@ -154,6 +155,19 @@ describe('an archive that grows', () => {
       ]),
     );
     expect(findFault(pack({ [CONTENT]: content(), ...parts }))).toBe('archive-too-large');
+  });
+
+  it('is refused when one part grows more than texts and tables do', () => {
+    const text = strToU8(JSON.stringify({ name: ' '.repeat(7 * MB) }));
+    expect(findFault(pack({ [CONTENT]: text }))).toBe('archive-too-large');
+  });
+
+  it('is refused when its parts share their bytes', () => {
+    const path = toFilePath(hashBytes(PICTURE));
+    const archive = Buffer.from(pack({ [CONTENT]: content(), [path]: PICTURE }));
+    const place = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    archive.writeUInt32LE(archive.length, place + 20);
+    expect(findFault(archive)).toBe('archive-unreadable');
   });
 
   it('takes no more memory than it says, when it lies about a size', () => {

@@ -1,7 +1,8 @@
-import { currentPageVersion } from '@vitrine/modules/schemas';
-import { type UnzipFileInfo, unzipSync } from 'fflate';
 import type { z } from 'zod';
-import { hasUnstorableText } from '../../http/read-parts.ts';
+import { unzip } from '../../archives/unzip.ts';
+import { ZipError, type ZipFault } from '../../archives/zip-entries.ts';
+import { JsonTooDeepError, parseJson } from '../../json/parse-json.ts';
+import { hasUnstorableText } from '../../json/storable-text.ts';
 import {
   type ArchivedPage,
   CONTENT,
@@ -37,83 +38,88 @@ export class ArchiveError extends Error {
   }
 }
 
-/** Refuses what an archive never holds, and what would take too much memory, before anything is unpacked. */
-function createFilter() {
-  const names = new Set<string>();
-  let total = 0;
-  return ({ name, originalSize }: UnzipFileInfo): boolean => {
-    const isText = name === MANIFEST || name === CONTENT;
-    if ((!isText && !parseFilePath(name)) || names.has(name))
-      throw new ArchiveError('archive-foreign');
-    names.add(name);
-    total += originalSize;
-    const max = isText ? MAX_JSON_BYTES : MAX_FILE_BYTES;
-    if (originalSize > max || total > MAX_CONTENT_BYTES || names.size > MAX_FILES + 2)
-      throw new ArchiveError('archive-too-large');
-    return true;
-  };
+/** What an archive never holds is refused by its name, before anything is unpacked. */
+function maxBytesOf(name: string): number {
+  if (name === MANIFEST || name === CONTENT) return MAX_JSON_BYTES;
+  if (!parseFilePath(name)) throw new ArchiveError('archive-foreign');
+  return MAX_FILE_BYTES;
 }
 
-function extract(archive: Uint8Array): Readonly<Record<string, Uint8Array>> {
+const BOUNDS = { maxEntries: MAX_FILES + 2, maxBytes: MAX_CONTENT_BYTES, maxBytesOf };
+
+const FAULTS = {
+  unreadable: 'archive-unreadable',
+  'too-large': 'archive-too-large',
+  damaged: 'archive-damaged',
+} as const satisfies Record<ZipFault, ArchiveFault>;
+
+function extract(archive: Uint8Array): ReadonlyMap<string, Uint8Array> {
   try {
-    return unzipSync(archive, { filter: createFilter() });
+    return unzip(archive, BOUNDS);
   } catch (cause) {
-    if (cause instanceof ArchiveError) throw cause;
-    throw new ArchiveError('archive-unreadable', { cause });
+    if (cause instanceof ZipError) throw new ArchiveError(FAULTS[cause.fault], { cause });
+    throw cause;
   }
 }
 
-/** Deeper values would overflow what walks through them. */
-function isTooDeep(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return depth > MAX_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1));
-}
-
-function parseJson(bytes: Uint8Array | undefined): unknown {
+function parseText(bytes: Uint8Array | undefined): unknown {
   if (!bytes) throw new ArchiveError('archive-foreign');
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (isTooDeep(value) || hasUnstorableText(value)) throw new ArchiveError('archive-foreign');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value = parseJson(text, MAX_DEPTH);
+    if (hasUnstorableText(value)) throw new ArchiveError('archive-foreign');
     return value;
   } catch (cause) {
     if (cause instanceof ArchiveError) throw cause;
-    throw new ArchiveError('archive-damaged', { cause });
+    const fault = cause instanceof JsonTooDeepError ? 'archive-foreign' : 'archive-damaged';
+    throw new ArchiveError(fault, { cause });
   }
 }
 
 function parse<T>(schema: z.ZodType<T>, bytes: Uint8Array | undefined): T {
-  const parsed = schema.safeParse(parseJson(bytes));
+  const parsed = schema.safeParse(parseText(bytes));
   if (!parsed.success) throw new ArchiveError('archive-foreign', { cause: parsed.error });
   return parsed.data;
 }
 
 /** Compares every file with its checksum; each file of the archive must be named, and none may be missing. */
-function checkFiles({ files }: Manifest, parts: Readonly<Record<string, Uint8Array>>): void {
+function checkFiles({ files }: Manifest, parts: ReadonlyMap<string, Uint8Array>): void {
   const listed = new Map(files.map((file) => [file.path, file]));
-  const names = Object.keys(parts).filter((name) => name !== MANIFEST);
+  const names = [...parts.keys()].filter((name) => name !== MANIFEST);
   const isWhole =
     listed.size === files.length &&
     names.length === listed.size &&
     names.every((name) => {
-      const bytes = parts[name] ?? new Uint8Array();
+      const bytes = parts.get(name) ?? new Uint8Array();
       const file = listed.get(name);
       return file?.bytes === bytes.byteLength && file.sha256 === hashBytes(bytes);
     });
   if (!isWhole) throw new ArchiveError('archive-damaged');
 }
 
-/** Reads an archive of a page, whatever file it may be. Nothing of it is written anywhere. */
-export function readArchive(archive: Uint8Array) {
+export interface ReadArchive {
+  readonly page: ArchivedPage;
+  /** The bytes of its pictures and videos by their checksum. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The checksum of the archive itself. */
+  readonly checksum: string;
+}
+
+/**
+ * Reads an archive of a page, whatever file it may be. Nothing of it is written anywhere. A page of later modules
+ * than `pageVersion` is refused.
+ */
+export function readArchive(archive: Uint8Array, pageVersion: number): ReadArchive {
   const parts = extract(archive);
-  const manifest = parse(manifestSchema, parts[MANIFEST]);
+  const manifest = parse(manifestSchema, parts.get(MANIFEST));
   if (manifest.formatVersion > FORMAT_VERSION) throw new ArchiveError('archive-newer');
   checkFiles(manifest, parts);
-  const content = parse(contentSchema, parts[CONTENT]);
-  if (content.shapeVersion > currentPageVersion()) throw new ArchiveError('archive-newer');
+  const content = parse(contentSchema, parts.get(CONTENT));
+  if (content.shapeVersion > pageVersion) throw new ArchiveError('archive-newer');
   const { shopVersion, exportedAt } = manifest;
   const page: ArchivedPage = { ...content, shopVersion, exportedAt };
   const files = new Map(
-    Object.entries(parts).flatMap(([path, bytes]) => {
+    [...parts].flatMap(([path, bytes]) => {
       const checksum = parseFilePath(path);
       if (checksum && checksum !== hashBytes(bytes)) throw new ArchiveError('archive-damaged');
       return checksum ? [[checksum, bytes] as const] : [];
@@ -121,5 +127,5 @@ export function readArchive(archive: Uint8Array) {
   );
   if (page.media.some(({ checksum }) => !files.has(checksum)))
     throw new ArchiveError('archive-damaged');
-  return { page, files };
+  return { page, files, checksum: hashBytes(archive) };
 }

@@ -1,3 +1,4 @@
+import { currentPageVersion } from '@vitrine/modules/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openArchiveShop } from '../../../test/admin/archive-shop.ts';
 import { drawImage } from '../../../test/admin/draw-image.ts';
@@ -46,7 +47,7 @@ describe('a page that goes from one shop to another', () => {
     await first.createDraft('spring', entries);
     await first.createDraft('spring', [text('a', 'Spring')], 'en-US');
     archive = await first.download('pages/spring/export');
-    const { page, files } = readArchive(archive);
+    const { page, files } = readArchive(archive, currentPageVersion());
     expect(page).toMatchObject({ code: 'spring', name: '春季活动' });
     expect(page.drafts.map(({ language }) => language)).toEqual(['zh-CN', 'en-US']);
     expect(files.size).toBe(2);
@@ -55,7 +56,7 @@ describe('a page that goes from one shop to another', () => {
   it('leaves with the drafts that are chosen', async () => {
     const { drafts } = await first.read('pages/spring');
     const chosen = await first.download(`pages/spring/export?drafts=${drafts[1].id}`);
-    const { page, files } = readArchive(chosen);
+    const { page, files } = readArchive(chosen, currentPageVersion());
     expect([page.drafts.length, files.size]).toEqual([1, 0]);
     expect((await first.send('GET', 'pages/spring/export?drafts=987654')).status).toBe(404);
   });

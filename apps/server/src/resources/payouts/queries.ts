@@ -40,17 +40,18 @@ interface BalanceRow {
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** The sums of each merchant and currency. */
+/** The sums of each merchant and currency: the kept ones with the changes that are not in them yet. */
 export async function findMerchantBalances(
   db: Kysely<Database>,
   merchantId: string | undefined,
 ): Promise<BalanceRow[]> {
+  const isShown = merchantId === undefined ? sql`true` : sql`merchant_id = ${merchantId}::bigint`;
+  const columns = sql`merchant_id, currency, kind, amount, unplanned`;
   const { rows } = await sql<BalanceRow>`
     with sums as (
-      select merchant_id, currency, kind, sum(amount) as amount,
-        coalesce(sum(amount) filter (where kind <> 'payout' and payout_id is null), 0) as unplanned
-      from ledger_entries left join payout_entries on entry_id = ledger_entries.id
-      where ${merchantId ?? null}::bigint is null or merchant_id = ${merchantId ?? null}::bigint
+      select merchant_id, currency, kind, sum(amount) as amount, sum(unplanned) as unplanned
+      from (select ${columns} from merchant_balances where ${isShown}
+        union all select ${columns} from merchant_balance_changes where ${isShown}) as kept
       group by merchant_id, currency, kind
     )
     select merchant_id::text as "merchantId", currency as "currencyIsoCode",

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseNetworks } from '../../notifications/networks.ts';
-import { findUrlFault } from './check-url.ts';
+import { findUrlFault, hasForeignPort } from './check-url.ts';
 
 const OWN = parseNetworks('10.8.0.0/16') ?? [];
 
@@ -16,6 +16,15 @@ it.each([
   ['https://[::1]/', [], 'private-address'],
   ['https://[::ffff:169.254.169.254]/', [], 'private-address'],
   ['https://localhost/', [], 'private-address'],
+  ['https://localhost./', [], 'private-address'],
+  ['https://shop.localhost/', [], 'private-address'],
+  ['https://vm/', [], 'private-address'],
+  ['https://vm../', [], 'private-address'],
+  ['https://erp.internal/', [], 'private-address'],
+  ['https://printer.local./', [], 'private-address'],
+  ['https://internal.example/', [], undefined],
+  ['https://erp.example./', [], undefined],
+  ['https://vm/', OWN, undefined],
   ['https://1.1.1.1/', [], undefined],
   ['https://10.8.1.1/', OWN, undefined],
   ['http://10.8.1.1/', OWN, undefined],
@@ -23,3 +32,21 @@ it.each([
 ] as const)('the URL %s with the networks %j has the fault %s', (url, networks, fault) => {
   expect(findUrlFault(url, networks)).toBe(fault);
 });
+
+it.each([
+  ['https://erp.example/', [], [], false],
+  ['https://erp.example:443/', [], [], false],
+  ['https://erp.example:22/', [], [], true],
+  ['https://erp.example:8443/', [], [], true],
+  ['https://erp.example:8443/', [8443], [], false],
+  ['https://erp.example:80/', [8443], [], true],
+  ['https://1.1.1.1:22/', [], OWN, true],
+  ['http://10.8.1.1:80/', [], OWN, false],
+  ['http://10.8.1.1:3000/', [], OWN, false],
+  ['http://10.9.1.1:3000/', [], OWN, true],
+] as const)(
+  'the port of the URL %s with the ports %j and the networks %j is foreign: %s',
+  (url, webhookPorts, webhookNetworks, isForeign) => {
+    expect(hasForeignPort(url, { webhookPorts, webhookNetworks })).toBe(isForeign);
+  },
+);

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts';
 export interface WebhookDeps {
   readonly db: Kysely<Database>;
   readonly keyring: Keyring;
-  readonly settings: Pick<Settings, 'webhookNetworks'>;
+  readonly settings: Pick<Settings, 'webhookNetworks' | 'webhookPorts'>;
   readonly logError: (about: object, what: string) => void;
   readonly now: () => number;
 }

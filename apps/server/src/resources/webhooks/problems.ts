@@ -16,6 +16,11 @@ export const problem = defineProblems({
     zh: '地址不能指向内部网络',
     en: 'The URL must not lead into a private network',
   },
+  'port-not-allowed': {
+    code: 'bad-input',
+    zh: '地址不能使用端口 {port}，请使用 443',
+    en: 'The URL must not name port {port}. Use 443',
+  },
   'too-many-webhooks': {
     code: 'conflict',
     zh: '最多可设置 {max} 个接收地址',

@@ -7,7 +7,7 @@ import { encryptText } from '../../encryption/encrypt.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
-import { findUrlFault } from './check-url.ts';
+import { findUrlFault, hasForeignPort } from './check-url.ts';
 import type { WebhookDeps } from './deps.ts';
 import { problem } from './problems.ts';
 import {
@@ -54,6 +54,8 @@ export function webhookHandlers({
   function checkUrl(url: string, language: Language) {
     const fault = findUrlFault(url, settings.webhookNetworks);
     if (fault) throw problem(fault, language);
+    if (hasForeignPort(url, settings))
+      throw problem('port-not-allowed', language, { values: { port: new URL(url).port } });
   }
   return {
     async listWebhookEndpoints(_, { operator }) {

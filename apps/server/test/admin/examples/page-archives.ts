@@ -1,4 +1,5 @@
 import type { pageArchiveCalls } from '@vitrine/contract/admin';
+import { currentPageVersion } from '@vitrine/modules/schemas';
 import { readArchive } from '../../../src/resources/page-archives/read-archive.ts';
 import { hashBytes } from '../../../src/resources/page-archives/write-archive.ts';
 import type { CallInput } from '../../every-call/call-input.ts';
@@ -13,7 +14,7 @@ async function insertImport({ db, deps }: AdminFixture, file?: Uint8Array): Prom
   const files = file ? [{ name: 'banner', bytes: file }] : [];
   const image = { id: 'b', code: 'singleImage', fields: { image: { key: 'banner' } } };
   const drafts = [createArchivedDraft(file ? [image] : [])];
-  const { page } = readArchive(createArchive({ drafts, files }));
+  const { page } = readArchive(createArchive({ drafts, files }), currentPageVersion());
   const row = { storage_folder: `page-imports/test-${++count}`, checksum: 'x', created_by: '林' };
   const { id } = await db
     .insertInto('page_imports')

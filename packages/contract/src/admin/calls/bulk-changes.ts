@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_BODY_BYTES } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import {
   bulkPreview,
@@ -26,24 +27,28 @@ const variants = {
 /** One change for many products or variants, in the background. */
 export const bulkChanges = {
   previewProductsInBulk: call({
+    maxBodyBytes: LARGEST_BODY_BYTES,
     ...products,
     path: '/admin/api/v1/bulk-changes/products/preview',
     summary: 'What a change of many products would do; nothing is written',
     response: bulkPreview,
   }),
   changeProductsInBulk: call({
+    maxBodyBytes: LARGEST_BODY_BYTES,
     ...products,
     path: '/admin/api/v1/bulk-changes/products',
     summary: 'Changes status, label, set, category or brand of many products, as a job',
     response: operatorJob,
   }),
   previewVariantsInBulk: call({
+    maxBodyBytes: LARGEST_BODY_BYTES,
     ...variants,
     path: '/admin/api/v1/bulk-changes/variants/preview',
     summary: 'What a change of many variants would do; nothing is written',
     response: bulkPreview,
   }),
   changeVariantsInBulk: call({
+    maxBodyBytes: LARGEST_BODY_BYTES,
     ...variants,
     path: '/admin/api/v1/bulk-changes/variants',
     summary: 'Changes stock of many variants, or their prices with catalogue:write, as a job',

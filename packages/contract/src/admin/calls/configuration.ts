@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { codeId } from '../../entities/common.ts';
 import {
@@ -111,6 +112,7 @@ export const configuration = {
     summary:
       'Changes the toggles and values of an app; the shop has them at once. Those that were never set have version 0',
     params: app,
+    maxBodyBytes: 256 * KB,
     body: configurationInput,
     response: managedConfiguration,
     errors: ['conflict', 'precondition-failed'],

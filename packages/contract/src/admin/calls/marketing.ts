@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_BODY_BYTES } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { codeId } from '../../entities/common.ts';
 import { checkResult, itemCounts, itemRemoval, managedState } from '../entities/managed.ts';
@@ -42,6 +43,7 @@ export const marketing = {
     path: ITEMS,
     summary: 'Creates an item. One that can be paused begins paused',
     params: z.object({ type: marketingType }),
+    maxBodyBytes: LARGEST_BODY_BYTES,
     body: marketingInput,
     response: marketingItem,
     errors: ['conflict'],
@@ -52,6 +54,7 @@ export const marketing = {
     path: ITEM,
     summary: 'Changes an item; the shop has the change at once',
     params,
+    maxBodyBytes: LARGEST_BODY_BYTES,
     body: marketingInput,
     response: marketingItem,
     errors: ['not-found', 'conflict', 'precondition-failed'],

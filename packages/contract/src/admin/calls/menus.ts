@@ -1,3 +1,4 @@
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { shopMenus, shopMenusInput } from '../entities/shop-menus.ts';
 
@@ -23,6 +24,7 @@ export const menuCalls = {
     summary: 'Replaces the menus of all genders',
     caller: 'operator',
     permission: 'content:write',
+    maxBodyBytes: 128 * KB,
     body: shopMenusInput,
     response: shopMenus,
     errors: ['not-found', 'precondition-failed'],

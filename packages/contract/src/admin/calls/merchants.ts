@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { numericId } from '../../entities/common.ts';
 import { merchantData, merchantInput } from '../entities/merchants.ts';
@@ -36,6 +37,7 @@ export const merchantCalls = {
     method: 'POST',
     path: MERCHANTS,
     summary: 'Adds a merchant, who can sell at once',
+    maxBodyBytes: 512 * KB,
     body: merchantInput,
     response: merchantData,
     errors: ['conflict'],
@@ -46,6 +48,7 @@ export const merchantCalls = {
     path: `${MERCHANTS}/{id}`,
     summary: 'Changes a merchant and replaces its shipping options',
     params,
+    maxBodyBytes: 512 * KB,
     body: merchantInput,
     response: merchantData,
     errors: ['not-found', 'conflict', 'precondition-failed'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { codeId, done, numericId, uuid } from '../../entities/common.ts';
 import {
@@ -90,6 +91,7 @@ export const shopperMessages = {
     summary:
       'The text, the e-mail and the cards of a template in both languages, with own values or those of its sample',
     params: z.object({ name: codeId }),
+    maxBodyBytes: 64 * KB,
     body: messagePreviewValues,
     changesNothing: true,
     response: messagePreview,

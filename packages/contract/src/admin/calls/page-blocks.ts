@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_BODY_BYTES } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { codeId, done } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
@@ -48,6 +49,7 @@ export const pageBlockCalls = {
     method: 'POST',
     path: BLOCKS,
     summary: 'Saves modules as a block; published at once by who may publish without a review',
+    maxBodyBytes: LARGEST_BODY_BYTES,
     body: newPageBlock,
     response: pageBlock,
     errors: ['not-found', 'conflict'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_BODY_BYTES } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { codeId, done, flag, numericId } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
@@ -142,6 +143,7 @@ export const pageCalls = {
     path: DRAFT,
     summary: 'Saves a draft. A save from an older version is refused and says who saved meanwhile',
     params: byId,
+    maxBodyBytes: LARGEST_BODY_BYTES,
     body: draftInput,
     response: pageDraft,
     errors: ['not-found', 'precondition-failed'],

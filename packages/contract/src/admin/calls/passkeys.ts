@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { done, numericId } from '../../entities/common.ts';
 import { currentOperator, loggedIn, logInChallenge } from '../entities/operators.ts';
@@ -38,6 +39,7 @@ export const passkeyCalls = {
     group,
     summary: 'Ends a log-in with what the passkey has signed',
     caller: 'anyone',
+    maxBodyBytes: 64 * KB,
     body: z.object({ challenge: logInChallenge, credential: signedCredential }),
     response: currentOperator,
     errors: ['unauthorised'],
@@ -58,6 +60,7 @@ export const passkeyCalls = {
     group,
     summary: 'Ends the first log-in with the passkey that the browser has created',
     caller: 'anyone',
+    maxBodyBytes: 160 * KB,
     body: z.object({
       challenge: logInChallenge,
       name: passkeyName,
@@ -89,6 +92,7 @@ export const passkeyCalls = {
     group,
     summary: 'Adds the passkey that the browser has created',
     caller: 'operator',
+    maxBodyBytes: 160 * KB,
     body: z.object({ name: passkeyName, credential: createdCredential }),
     response: passkey,
     errors: ['forbidden', 'conflict'],

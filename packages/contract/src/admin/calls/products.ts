@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { commaList, numericId } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
@@ -42,6 +43,7 @@ export const catalogueProducts = {
     method: 'POST',
     path: '/admin/api/v1/products',
     summary: 'Creates a product as a draft, which no shopper sees',
+    maxBodyBytes: 192 * KB,
     body: productFields.extend({ externalId: externalId.optional() }),
     response: catalogueProduct,
     errors: ['conflict', 'forbidden'],
@@ -52,6 +54,7 @@ export const catalogueProducts = {
     path: '/admin/api/v1/products/{id}',
     summary: 'Changes a product; a field that is left out takes its default',
     params,
+    maxBodyBytes: 192 * KB,
     body: productFields.extend({ externalId }),
     response: catalogueProduct,
     errors: ['not-found', 'conflict', 'forbidden', 'precondition-failed'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { listingQuery } from '../../calls/products.ts';
 import { done, numericId } from '../../entities/common.ts';
@@ -46,6 +47,7 @@ export const selections = {
     method: 'POST',
     path: SETS,
     summary: 'Adds a set',
+    maxBodyBytes: 512 * KB,
     body: setInput,
     response: setData,
     errors: ['not-found'],
@@ -56,6 +58,7 @@ export const selections = {
     path: `${SETS}/{id}`,
     summary: 'Changes a set, its rule and its products',
     params,
+    maxBodyBytes: 512 * KB,
     body: setInput,
     response: setData,
     errors: ['not-found', 'conflict', 'precondition-failed'],
@@ -88,6 +91,7 @@ export const selections = {
     method: 'POST',
     path: SALES,
     summary: 'Adds a sale',
+    maxBodyBytes: 512 * KB,
     body: saleInput,
     response: saleData,
     errors: ['not-found'],
@@ -98,6 +102,7 @@ export const selections = {
     path: `${SALES}/{id}`,
     summary: 'Changes a sale and its products',
     params,
+    maxBodyBytes: 512 * KB,
     body: saleInput,
     response: saleData,
     errors: ['not-found', 'precondition-failed'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { done } from '../../entities/common.ts';
 import { sizeChart } from '../../entities/products.ts';
@@ -66,6 +67,7 @@ export const sizeCalls = {
     path: `${CHARTS}/{code}`,
     summary: 'Replaces the sizes of a chart',
     params: z.object({ code: sizeChart }),
+    maxBodyBytes: 128 * KB,
     body: sizeChartInput,
     response: sizeChartData,
     errors: ['not-found', 'precondition-failed'],

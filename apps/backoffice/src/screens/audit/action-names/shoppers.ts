@@ -17,6 +17,8 @@ export const shoppersActions = {
   exportForPrivacyRequest: ['按隐私请求导出资料', 'Export data for a privacy request'],
   eraseForPrivacyRequest: ['按隐私请求删除资料', 'Erase data for a privacy request'],
   rejectPrivacyRequest: ['拒绝隐私请求', 'Reject a privacy request'],
+  getShopperConversation: ['阅读会话', 'Read a conversation'],
+  listWrittenAnswers: ['阅读问卷的文字回答', 'Read written answers of a questionnaire'],
   answerShopper: ['回复顾客', 'Answer a shopper'],
   assignConversation: ['分派会话', 'Assign a conversation'],
   closeShopperConversation: ['结束会话', 'Close a conversation'],

@@ -7,7 +7,7 @@ import { contentActions } from './content.ts';
 import { ordersActions } from './orders.ts';
 import { shoppersActions } from './shoppers.ts';
 
-/** The calls that change something; reading is not recorded, unless it shows what is masked. */
+/** The calls that change something; reading is not recorded, unless it shows what is masked or shoppers wrote. */
 type ChangingCall = {
   [N in AdminCallName]: (typeof adminCalls)[N] extends { method: 'GET' } | { changesNothing: true }
     ? never
