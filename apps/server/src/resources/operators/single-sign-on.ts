@@ -85,15 +85,21 @@ const identify = (
 ): Promise<OperatorRow | undefined> =>
   deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
-    const operator = await findSignedOnOperator(trx, { person, role: findRole(deps, person), now });
+    const found = await findSignedOnOperator(trx, { person, role: findRole(deps, person), now });
+    const operator = found?.operator.status === 'active' ? found.operator : undefined;
     const name = person.email ?? person.subject;
     await recordLogIn(trx, context, now, {
       actor: operator ?? { ...STRANGER, name },
       action: 'finishSingleSignOn',
-      target: operator
-        ? { type: 'operator', id: operator.id }
+      target: found
+        ? { type: 'operator', id: found.operator.id }
         : { type: 'single-sign-on', id: 'refused' },
-      after: { subject: person.subject, role: operator?.role ?? null },
+      ...(found ? { before: { role: found.before.role, status: found.before.status } } : {}),
+      after: {
+        subject: person.subject,
+        role: operator?.role ?? null,
+        status: found?.operator.status ?? null,
+      },
     });
     return operator;
   });

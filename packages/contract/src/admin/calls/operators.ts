@@ -50,7 +50,13 @@ export const operators = {
     path: '/admin/api/v1/operators/{id}',
     summary: 'Changes name, role or status; a disabled operator is logged out at once',
     params,
-    body: roleInput.safeExtend({ name: operatorName, status: z.enum(['active', 'disabled']) }),
+    body: roleInput.safeExtend({
+      name: operatorName,
+      status: z.enum(['active', 'disabled']),
+      endsApiKeys: z.boolean().default(false).meta({
+        description: 'Ends the keys of machines that the operator created',
+      }),
+    }),
     response: operator,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),
@@ -94,6 +100,7 @@ export const operators = {
     method: 'GET',
     path: '/admin/api/v1/api-keys',
     summary: 'Keys of machines that are valid, the newest first',
+    query: z.object({ createdBy: numericId.optional() }),
     response: z.array(apiKey),
   }),
   createApiKey: call({

@@ -104,7 +104,11 @@ export const apiKey = z
     id: numericId,
     name: z.string(),
     prefix: z.string(),
-    permissions: z.array(permission),
+    permissions: z.array(permission).meta({ description: 'What it was created for' }),
+    allowed: z
+      .array(permission)
+      .meta({ description: 'What it may still do: never more than who created it may do now' }),
+    createdBy: z.object({ id: numericId, name: z.string() }),
     merchantId: numericId.nullable(),
     expiresAt: utcDateTime,
     lastUsedAt: utcDateTime.nullable(),
