@@ -68,7 +68,9 @@ async function sendRequest(url: string, init: RequestInit): Promise<unknown> {
   const data = parseJson(await response.text());
   if (response.ok) return data;
   const { status, statusText } = response;
-  throw toApiError({ status, statusText, headers: {}, data });
+  const retryAfter = response.headers.get('retry-after');
+  const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
+  throw toApiError({ status, statusText, headers, data });
 }
 
 interface AdminApiConfig {

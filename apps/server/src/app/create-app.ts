@@ -245,6 +245,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         videoDir: settings.videoDir,
       }),
       singleSignOn: openSingleSignOn(settings),
+      onLogInFailed: (method) => metrics.failedOperatorLogIns.inc({ method }),
       drawPdf,
     }),
     serveOptions,

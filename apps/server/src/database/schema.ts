@@ -131,6 +131,7 @@ import type {
 import type {
   ApiKeysTable,
   AuditRecordsTable,
+  OperatorAttemptsTable,
   OperatorChallengesTable,
   OperatorInvitationsTable,
   OperatorPasskeyChallengesTable,
@@ -220,6 +221,7 @@ export interface Database {
   operator_passkeys: OperatorPasskeysTable;
   operator_passkey_challenges: OperatorPasskeyChallengesTable;
   operator_sessions: OperatorSessionsTable;
+  operator_attempts: OperatorAttemptsTable;
   operator_sign_ons: OperatorSignOnsTable;
   operator_invitations: OperatorInvitationsTable;
   api_keys: ApiKeysTable;

@@ -53,9 +53,9 @@ test('lists the keys with what they may do and the day in China when they expire
 });
 
 test('shows which keys have lost a part of their power, or all of it', async () => {
-  const narrowed = { ...key, allowed: ['catalogue:read'] };
+  const reduced = { ...key, allowed: ['catalogue:read'] };
   const powerless = { ...key, id: '4', name: 'CRM', allowed: [] };
-  renderScreen(ApiKeys, { answers: { ...answers, listApiKeys: [narrowed, powerless] } });
+  renderScreen(ApiKeys, { answers: { ...answers, listApiKeys: [reduced, powerless] } });
   expect(await screen.findByText('CRM')).toBeVisible();
   expect(readRows().map((cells) => cells[2])).toEqual([
     'NarrowedRead productsChange stock',

@@ -16,9 +16,9 @@ export function KeyPermissions({ apiKey }: { apiKey: ApiKey }) {
   return (
     <>
       {hasLost && (
-        <Tooltip title={formatMessage(texts.narrowedHint, { name: createdBy.name })}>
+        <Tooltip title={formatMessage(texts.reducedHint, { name: createdBy.name })}>
           <Tag color={allowed.length > 0 ? 'orange' : 'red'} tabIndex={0}>
-            {allowed.length > 0 ? texts.narrowed : texts.powerless}
+            {allowed.length > 0 ? texts.reduced : texts.powerless}
           </Tag>
         </Tooltip>
       )}

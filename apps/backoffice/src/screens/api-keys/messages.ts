@@ -7,9 +7,9 @@ export const apiKeyMessages = defineMessages({
   nameHint: ['例如使用它的系统', 'Such as the system that uses it'],
   permissions: ['权限', 'Permissions'],
   createdBy: ['创建人', 'Created by'],
-  narrowed: ['权限已收窄', 'Narrowed'],
+  reduced: ['权限已收窄', 'Narrowed'],
   powerless: ['已无权限', 'No power'],
-  narrowedHint: [
+  reducedHint: [
     '密钥的权限不超过创建人目前的权限：{name} 现在已不能做划去的事。',
     'A key may do at most what its creator may do now: {name} may no longer do what is struck out.',
   ],

@@ -34,6 +34,13 @@ export interface OperatorChallengesTable {
   expires_at: Time;
 }
 
+export interface OperatorAttemptsTable {
+  key_hash: Buffer;
+  failures: number;
+  last_at: Time;
+  is_refused: Generated<boolean>;
+}
+
 export interface OperatorSignOnsTable {
   token_hash: Buffer;
   secrets: Buffer;

@@ -4,14 +4,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { verifyPassword } from '../identities/passwords.ts';
 import { acceptCode } from './accept-code.ts';
+import { clearAttempt } from './attempts.ts';
 import type { OperatorDeps } from './deps.ts';
-import { countAttempt } from './log-in.ts';
 import { problem } from './problems.ts';
 import { lockOperator, type OperatorRow } from './queries.ts';
 import { requireSession } from './require-session.ts';
+import {
+  countAttempt,
+  describeProofAttempt,
+  recordFailedLogIn,
+  type TriedLogIn,
+} from './try-log-in.ts';
 
 /** How long a log-in, or a repeated proof, allows changes of how the operator logs in. */
 const CONFIRMED_MS = 600_000;
@@ -42,6 +47,16 @@ const isRight = (
     ? verifyPassword(proof.password, operator.password_hash)
     : acceptCode(deps, trx, operator, proof.code);
 
+/** A proof that the operator of a session gives again. */
+export function describeProof(context: OperatorContext, action: string): TriedLogIn {
+  const { operatorId } = requireSession(context);
+  const { name, merchantId } = context.operator;
+  return {
+    ...{ action, method: 'confirmation', account: `operator ${operatorId}`, operatorId },
+    actor: { id: operatorId, name, merchant_id: merchantId },
+  };
+}
+
 /** Proves again who uses the session. Attempts are counted with those of the log-in. */
 export async function confirmSession(
   deps: OperatorDeps,
@@ -50,7 +65,8 @@ export async function confirmSession(
 ): Promise<{ done: true }> {
   const { db, now } = deps;
   const { operatorId, sessionId, target } = requireSession(context);
-  const attempt = await countAttempt(deps, context, `confirmation ${operatorId}`);
+  const tried = describeProof(context, 'confirmSession');
+  const attempt = await countAttempt(deps, context, tried, describeProofAttempt(sessionId));
   const isConfirmed = await db.transaction().execute(async (trx) => {
     const operator = await lockOperator(trx, operatorId);
     if (!operator) throw new ApiProblem('unauthorised');
@@ -63,7 +79,10 @@ export async function confirmSession(
     await context.recordAudit(trx, { target });
     return true;
   });
-  if (!isConfirmed) throw problem('confirmation-wrong', context.language);
-  await clearLoginAttempt(db, attempt);
+  if (!isConfirmed) {
+    await recordFailedLogIn(deps, context, tried, 'the proof is wrong');
+    throw problem('confirmation-wrong', context.language);
+  }
+  await clearAttempt(db, attempt);
   return { done: true };
 }
