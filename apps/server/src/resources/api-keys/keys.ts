@@ -37,6 +37,7 @@ export async function findApiKeyIdentity(
     operatorId: null,
     apiKeyId: row.id,
     sessionId: null,
+    isConfirmed: false,
     name: row.name,
     permissions: findAllowed(row),
     merchantId: row.merchant_id,

@@ -16,6 +16,7 @@ import {
   countAttempt,
   describePasskeyAttempt,
   logFailedLogIn,
+  MAX_FAULT,
   recordFailedLogIn,
   type TriedLogIn,
 } from '../operators/try-log-in.ts';
@@ -58,9 +59,6 @@ export async function startPasskeyLogIn(
   };
 }
 
-/** A fault may quote what a stranger has sent. */
-const MAX_FAULT = 200;
-
 type Checked = { readonly newCounter: number } | { readonly fault: string };
 
 /** Checks the signature, the place, the person and the counter. */
@@ -95,7 +93,7 @@ async function checkSignature(
 }
 
 /** Finds out whose passkey has signed, and notes its use. */
-async function identify(
+export async function identifyByPasskey(
   deps: OperatorDeps,
   trx: Transaction<Database>,
   started: { readonly challenge: string; readonly operator_id: string | null },
@@ -110,7 +108,7 @@ async function identify(
   const found = { operator, passkeyId: passkey.id };
   if (operator?.status !== 'active') return { ...found, fault: 'The operator is disabled' };
   if (started.operator_id !== null && started.operator_id !== operator.id)
-    return { ...found, fault: 'The password was of another operator' };
+    return { ...found, fault: 'The passkey is of another operator' };
   const checked = await checkSignature(deps, passkey, started.challenge, credential);
   if ('fault' in checked) return { ...found, fault: checked.fault };
   await trx
@@ -140,7 +138,7 @@ export async function finishPasskeyLogIn(
     throw problem('passkey-late', context.language);
   }
   const current = await db.transaction().execute(async (trx) => {
-    const found = await identify(deps, trx, started, credential);
+    const found = await identifyByPasskey(deps, trx, started, credential);
     const fault = 'fault' in found ? found.fault.slice(0, MAX_FAULT) : undefined;
     await recordLogIn(trx, context, now(), {
       actor: found.operator ?? STRANGER,

@@ -18,24 +18,15 @@ import {
   type TriedLogIn,
 } from './try-log-in.ts';
 
-/** How long a log-in, or a repeated proof, allows changes of how the operator logs in. */
-const CONFIRMED_MS = 600_000;
-
 type Proof = RequestParts<(typeof operatorSessions)['confirmSession']>['body'];
 
-/** Refuses what a person at an unlocked computer of another must not do. */
-export async function requireConfirmed(
-  { db, now }: Pick<OperatorDeps, 'db' | 'now'>,
-  context: OperatorContext,
-): Promise<void> {
-  const { confirmed_at } = await db
-    .selectFrom('operator_sessions')
-    .select('confirmed_at')
-    .where('id', '=', requireSession(context).sessionId)
-    .executeTakeFirstOrThrow();
-  if (!confirmed_at || confirmed_at.getTime() <= now() - CONFIRMED_MS)
-    throw problem('confirmation-needed', context.language);
-}
+/** Notes that the operator of a session has just proved who they are. */
+export const markConfirmed = (db: Kysely<Database>, sessionId: string, now: number) =>
+  db
+    .updateTable('operator_sessions')
+    .set({ confirmed_at: new Date(now) })
+    .where('id', '=', sessionId)
+    .execute();
 
 const isRight = (
   deps: OperatorDeps,
@@ -71,11 +62,7 @@ export async function confirmSession(
     const operator = await lockOperator(trx, operatorId);
     if (!operator) throw new ApiProblem('unauthorised');
     if (!(await isRight(deps, trx, operator, proof))) return false;
-    await trx
-      .updateTable('operator_sessions')
-      .set({ confirmed_at: new Date(now()) })
-      .where('id', '=', sessionId)
-      .execute();
+    await markConfirmed(trx, sessionId, now());
     await context.recordAudit(trx, { target });
     return true;
   });

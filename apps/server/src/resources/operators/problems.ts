@@ -21,11 +21,6 @@ export const problem = defineProblems({
     zh: '验证码不正确或已使用',
     en: 'The code is wrong or has been used',
   },
-  'confirmation-needed': {
-    code: 'forbidden',
-    zh: '请先确认您的身份',
-    en: 'Please confirm first that it is you',
-  },
   'confirmation-wrong': {
     code: 'forbidden',
     zh: '密码或验证码不正确',

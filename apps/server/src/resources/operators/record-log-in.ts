@@ -25,6 +25,7 @@ export const recordLogIn = (
       operatorId: actor.id,
       apiKeyId: null,
       sessionId: null,
+      isConfirmed: false,
       name: actor.name,
       permissions: [],
       merchantId: actor.merchant_id,

@@ -22,6 +22,8 @@ export interface TriedLogIn {
 type TraceDeps = Pick<OperatorDeps, 'db' | 'keyring' | 'now' | 'onLogInFailed'>;
 
 const DELAYED = 'too many attempts';
+/** A fault may quote what a stranger has sent. */
+export const MAX_FAULT = 200;
 
 /** Tells the security log and the metric of failures, without the audit record. */
 export function logFailedLogIn(
@@ -48,7 +50,7 @@ export async function recordFailedLogIn(
     actor,
     action,
     target: { type: 'operator', id: operatorId ?? 'unknown' },
-    after: { fault, method, ...hashForLog(deps, account, context.ip) },
+    after: { fault: fault.slice(0, MAX_FAULT), method, ...hashForLog(deps, account, context.ip) },
   });
 }
 

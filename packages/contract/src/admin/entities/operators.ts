@@ -41,7 +41,13 @@ export const operator = z
 export type Operator = z.infer<typeof operator>;
 
 export const currentOperator = operator
-  .extend({ permissions: z.array(permission), recoveryCodesLeft: z.int() })
+  .extend({
+    permissions: z.array(permission),
+    recoveryCodesLeft: z.int(),
+    confirmsBy: z.array(z.enum(['password', 'code', 'passkey'])).meta({
+      description: 'How the operator can prove again who uses the session; empty: by a new log-in',
+    }),
+  })
   .meta({ id: 'CurrentOperator' });
 export type CurrentOperator = z.infer<typeof currentOperator>;
 
