@@ -14,6 +14,9 @@ const urlOf = (...protocols: string[]) =>
   );
 
 /** Every setting of the environment, with what it means. `.env.example` is made from it. */
+/** Hosts such as `www.example.com,*.example.org`. */
+const HOSTS = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?:,(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+)*$/i;
+
 export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
@@ -118,6 +121,20 @@ export const settingsSchema = z.object({
   PAGE_APPROVAL: onOff
     .default(false)
     .describe('Whether the draft of a page is published only after another person approved it'),
+  LINK_HOSTS: z
+    .string()
+    .regex(HOSTS, 'must be hosts separated by commas: `www.example.com` or `*.example.com`')
+    .optional()
+    .describe(
+      'Other hosts to which banners and popups may lead, separated by commas; `*.example.com` means its subdomains',
+    ),
+  NEWEST_APP_VERSION: z
+    .string()
+    .regex(/^\d+(?:\.\d+){0,3}$/, 'must be a version such as 2.18.0')
+    .optional()
+    .describe(
+      'The newest app in the stores: the oldest version that the shop accepts cannot be newer',
+    ),
   STOCK_RESERVATION_MINUTES: integer(1, 60)
     .default(15)
     .describe('How long stock is reserved for a checkout'),

@@ -25,13 +25,13 @@ async function createKey(answers: CallAnswers, operator: Partial<CurrentOperator
     isConfirmed = true;
     return { done: true };
   };
-  const refusal = { code: 'forbidden', reason: 'confirmation-needed', message: 'Confirm' };
+  const problem = { code: 'forbidden', reason: 'confirmation-needed', message: 'Confirm' };
   const view = renderScreen(ApiKeys, {
     operator,
     answers: {
       ...{ listApiKeys: [], listMerchants: { items: [], nextCursor: null } },
       createApiKey: () =>
-        isConfirmed ? created : Response.json({ error: refusal }, { status: 403 }),
+        isConfirmed ? created : Response.json({ error: problem }, { status: 403 }),
       ...{ confirmSession: confirm, confirmByPasskey: confirm },
       ...answers,
     },

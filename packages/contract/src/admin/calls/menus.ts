@@ -22,7 +22,7 @@ export const menuCalls = {
     group,
     summary: 'Replaces the menus of all genders',
     caller: 'operator',
-    permission: 'content:write',
+    permission: 'content:publish',
     body: shopMenusInput,
     response: shopMenus,
     errors: ['not-found', 'precondition-failed'],
