@@ -120,7 +120,9 @@ export const settingsSchema = z.object({
     .describe('How long a stopping process goes on answering, so that proxies stop sending to it'),
   PAGE_APPROVAL: onOff
     .default(false)
-    .describe('Whether the draft of a page is published only after another person approved it'),
+    .describe(
+      'Whether a page is published, and a banner shown, only after another person approved it',
+    ),
   LINK_HOSTS: z
     .string()
     .regex(HOSTS, 'must be hosts separated by commas: `www.example.com` or `*.example.com`')

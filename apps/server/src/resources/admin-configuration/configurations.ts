@@ -11,7 +11,10 @@ import { configurationProblem } from './problems.ts';
 import { type ConfigurationFault, changesHomeOnly, findConfigurationFaults } from './rules.ts';
 
 export interface ConfigurationDeps extends Pick<ItemDeps, 'db' | 'now'> {
-  readonly settings: Pick<Settings, 'publicUrl' | 'port' | 'linkHosts' | 'newestAppVersion'>;
+  readonly settings: Pick<
+    Settings,
+    'publicUrl' | 'port' | 'linkHosts' | 'newestAppVersion' | 'pageApproval'
+  >;
 }
 
 /** The app whose values the storefront reads. */

@@ -11,6 +11,16 @@ export const configurationProblem = defineProblems({
     zh: '链接指向 {host}，不在允许的网站之列；请使用店铺路径，或请管理员加入该网站',
     en: 'The link leads to {host}, which the shop does not allow. Use a path of the shop, or ask who runs it to allow the host',
   },
+  'another-person-needed': {
+    code: 'forbidden',
+    zh: '须由另一位有发布权限的同事启用您保存的内容',
+    en: 'Another person who may publish has to resume what you have saved',
+  },
+  'pause-first': {
+    code: 'conflict',
+    zh: '请先暂停，更改后由另一位同事重新启用',
+    en: 'Please pause it first; after the change another person resumes it',
+  },
   'settings-needed': {
     code: 'forbidden',
     zh: '您只能更换首页页面；其他设置须由所有者更改',

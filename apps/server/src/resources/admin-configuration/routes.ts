@@ -4,6 +4,7 @@ import type { HandlerContexts, OperatorContext } from '../../http/handler-contex
 import { createItemReader, requireItem, requireShopWide } from '../managed-items/manage-items.ts';
 import { createItemRemover } from '../managed-items/remove-item.ts';
 import { createItemWriter } from '../managed-items/write-items.ts';
+import { requireAnotherPerson, requirePaused } from './banner-approval.ts';
 import { bannerDefinition } from './banner-definition.ts';
 import {
   type ConfigurationDeps,
@@ -44,6 +45,8 @@ export function configurationHandlers(
     },
     async updateBanner({ params, body }, context) {
       requireAllowedLink(body.link, context);
+      if (settings.pageApproval)
+        requirePaused(context, await requireItem(db, bannerDefinition, params.id));
       return managedBanner.parse(await writer.update(context, bannerDefinition, params.id, body));
     },
     deleteBanner: ({ params }, context) => remove(context, bannerDefinition, params.id),
@@ -53,6 +56,7 @@ export function configurationHandlers(
       // The hosts that are allowed may have changed since the banner was saved.
       const { fields } = await requireItem(db, bannerDefinition, params.id);
       requireAllowedLink(fields.link, context);
+      if (settings.pageApproval) await requireAnotherPerson(db, context, params.id);
       return managedBanner.parse(await writer.resume(context, bannerDefinition, params.id));
     },
     checkBanner: ({ params }, context) => reader.check(context, bannerDefinition, params.id),
