@@ -8,7 +8,7 @@ import type { OperatorContext } from '../../http/handler-context.ts';
 import type { Settings } from '../../settings.ts';
 import { type ItemDeps, requireShopWide } from '../managed-items/manage-items.ts';
 import { configurationProblem } from './problems.ts';
-import { type ConfigurationFault, changesHomeOnly, findConfigurationFaults } from './rules.ts';
+import { type ConfigurationFacts, changesHomeOnly, findConfigurationFaults } from './rules.ts';
 
 export interface ConfigurationDeps extends Pick<ItemDeps, 'db' | 'now'> {
   readonly settings: Pick<
@@ -54,7 +54,6 @@ function requireAllowed(
 /** The pages among the named ones that shoppers see now. */
 async function findShownPages(
   db: Kysely<Database>,
-  space: string,
   { homeContent }: Configured['configuration'],
   now: Date,
 ): Promise<string[]> {
@@ -64,7 +63,7 @@ async function findShownPages(
     .selectFrom('content_revisions')
     .select('code')
     .distinct()
-    .where('space', '=', space)
+    .where('space', '=', SHOP_APP)
     .where('code', 'in', codes)
     .where('published_at', '<=', now)
     .where('withdrawn_at', 'is', null)
@@ -74,8 +73,16 @@ async function findShownPages(
   return rows.map(({ code }) => code);
 }
 
-function describeFaults({ language }: OperatorContext, faults: readonly ConfigurationFault[]) {
-  return configurationProblem('values-impossible', language, {
+/** Refuses values with which the shop could not work. */
+function requirePossible(
+  { language }: OperatorContext,
+  before: Configured,
+  after: Configured,
+  facts: ConfigurationFacts,
+): void {
+  const faults = findConfigurationFaults(before.configuration, after.configuration, facts);
+  if (faults.length === 0) return;
+  throw configurationProblem('values-impossible', language, {
     fields: faults.map(({ name, reason }) => ({
       path: `body.configuration.${name}`,
       message: configurationProblem(reason, language).message,
@@ -105,11 +112,11 @@ export function updateConfiguration(
     context.checkVersion(version);
     const changed = { toggles, configuration: values };
     requireAllowed(context, before ?? NOTHING, changed);
-    const faults = findConfigurationFaults(before?.configuration ?? {}, values, {
-      shownPages: await findShownPages(trx, app, values, new Date(now())),
-      newestAppVersion: settings.newestAppVersion,
-    });
-    if (app === SHOP_APP && faults.length > 0) throw describeFaults(context, faults);
+    if (app === SHOP_APP) {
+      const shownPages = await findShownPages(trx, values, new Date(now()));
+      const facts = { shownPages, newestAppVersion: settings.newestAppVersion };
+      requirePossible(context, before ?? NOTHING, changed, facts);
+    }
     if (!before) await requireSpace(trx, context);
     const changes = {
       toggles: JSON.stringify(toggles),

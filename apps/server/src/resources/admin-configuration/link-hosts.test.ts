@@ -21,6 +21,8 @@ it.each([
   ['https://shop.example:8443', 'shop.example'],
   ['https://shop.example@evil.example', 'evil.example'],
   ['https://me:secret@shop.example', 'shop.example'],
+  ['https://%', 'https://%'],
+  ['https://', 'https://'],
 ])('finds in %s the host %s', (link, host) => {
   expect(findForeignHost(link, settings)).toBe(host);
 });

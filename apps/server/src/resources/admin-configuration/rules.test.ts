@@ -25,8 +25,12 @@ describe('a value of the shop', () => {
   });
 
   it('that was stored before does not keep others from being changed', () => {
-    const homeContent = { women: 'gone' };
-    expect(namesOf({ homeContent, shippingCountries: ['CN'] }, { homeContent })).toEqual([]);
+    const stored = {
+      homeContent: { women: 'gone' },
+      shippingCountries: [],
+      minimumAppVersion: '99',
+    };
+    expect(namesOf({ ...stored, defaultGender: 'men' }, stored)).toEqual([]);
   });
 
   it('is any version where the shop does not know the newest', () => {

@@ -8,6 +8,14 @@ export interface ConfigurationFault {
   readonly reason: 'page-missing' | 'no-country' | 'version-too-new';
 }
 
+/** What the shop knows about the values. */
+export interface ConfigurationFacts {
+  readonly shownPages: readonly string[];
+  readonly newestAppVersion: string | undefined;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 const VERSION = /^\d+(?:\.\d+){0,3}$/;
 
 const hasCountry = (value: unknown): boolean =>
@@ -33,16 +41,17 @@ function listNewHomePages(before: Values, { homeContent }: Values): (readonly [s
 export function findConfigurationFaults(
   before: Values,
   after: Values,
-  facts: { readonly shownPages: readonly string[]; readonly newestAppVersion: string | undefined },
+  facts: ConfigurationFacts,
 ): ConfigurationFault[] {
   const { shippingCountries, minimumAppVersion } = after;
   const faults: ConfigurationFault[] = listNewHomePages(before, after)
     .filter(([, code]) => typeof code !== 'string' || !facts.shownPages.includes(code))
     .map(([name]) => ({ name, reason: 'page-missing' }));
-  if (shippingCountries !== undefined && !hasCountry(shippingCountries))
+  const isNew = (name: string) => after[name] !== undefined && !isSame(before[name], after[name]);
+  if (isNew('shippingCountries') && !hasCountry(shippingCountries))
     faults.push({ name: 'shippingCountries', reason: 'no-country' });
   const isVersionPossible = isPossibleVersion(minimumAppVersion, facts.newestAppVersion);
-  if (minimumAppVersion !== undefined && !isVersionPossible)
+  if (isNew('minimumAppVersion') && !isVersionPossible)
     faults.push({ name: 'minimumAppVersion', reason: 'version-too-new' });
   return faults;
 }
@@ -51,8 +60,6 @@ interface Configured {
   readonly toggles: Values;
   readonly configuration: Values;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const sortEntries = (values: Values) =>
   Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
