@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 /** Answers the first request as the server does when the last proof is too old. */
-async function refuseFirst(page: Page, path: string) {
+async function askForProofOnce(page: Page, path: string) {
   const error = { code: 'forbidden', reason: 'confirmation-needed', message: '', requestId: 'r' };
   await page.route(path, (route) => route.fulfill({ status: 403, json: { error } }), { times: 1 });
 }
@@ -42,7 +42,7 @@ test('an operator is asked again who they are, and what they have begun goes on'
   await form.getByLabel('角色').click();
   await page.getByTitle('财务').click();
 
-  await refuseFirst(page, '**/invitations');
+  await askForProofOnce(page, '**/invitations');
   await form.getByRole('button', { name: '生成链接' }).click();
   const question = page.getByRole('dialog', { name: '请确认是您本人' });
   await question.waitFor();
@@ -51,7 +51,7 @@ test('an operator is asked again who they are, and what they have begun goes on'
   await question.waitFor({ state: 'hidden' });
   expect(await form.getByLabel('邮箱').inputValue()).toBe('wang@shop.example');
 
-  await refuseFirst(page, '**/invitations');
+  await askForProofOnce(page, '**/invitations');
   await form.getByRole('button', { name: '生成链接' }).click();
   await question.getByLabel('当前密码').fill(OPERATOR_PASSWORD);
   await page.keyboard.press('Enter');

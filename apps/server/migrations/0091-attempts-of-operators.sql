@@ -1,3 +1,5 @@
+-- Compatible: the former release neither reads nor writes the table.
+
 -- Failed attempts to log in as an operator, apart from those of shoppers. A row is one counter: of an account at a
 -- network, of a known device, of a network, or of a session. Its key is a keyed hash, so it names no person.
 create table operator_attempts (
