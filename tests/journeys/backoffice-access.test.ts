@@ -25,6 +25,39 @@ beforeAll(async () => {
   owner = await createOwner(shop);
 });
 
+/** Answers the first request as the server does when the last proof is too old. */
+async function askForProofOnce(page: Page, path: string) {
+  const error = { code: 'forbidden', reason: 'confirmation-needed', message: '', requestId: 'r' };
+  await page.route(path, (route) => route.fulfill({ status: 403, json: { error } }), { times: 1 });
+}
+
+test('an operator is asked again who they are, and what they have begun goes on', async () => {
+  const { page, context } = await shop.openSession({ ...desktop, reducedMotion: true });
+  const [name = '', value = ''] = owner.cookie.split('=');
+  await context.addCookies([{ name, value, url: shop.origin }]);
+  await page.goto('/admin/staff');
+  await page.getByRole('button', { name: '邀请员工' }).click();
+  const form = page.getByRole('dialog', { name: '邀请员工' });
+  await form.getByLabel('邮箱').fill('wang@shop.example');
+  await form.getByLabel('角色').click();
+  await page.getByTitle('财务').click();
+
+  await askForProofOnce(page, '**/invitations');
+  await form.getByRole('button', { name: '生成链接' }).click();
+  const question = page.getByRole('dialog', { name: '请确认是您本人' });
+  await question.waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: '取消' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await form.getByLabel('邮箱').inputValue()).toBe('wang@shop.example');
+
+  await askForProofOnce(page, '**/invitations');
+  await form.getByRole('button', { name: '生成链接' }).click();
+  await question.getByLabel('当前密码').fill(OPERATOR_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText(/\/admin\/invitation\/[\w-]{43}/).waitFor();
+});
+
 test('an operator adds a passkey, logs in with it alone and after the password, and removes it', async () => {
   const { page, context } = await shop.openSession({ ...desktop, reducedMotion: true });
   const [name = '', value = ''] = owner.cookie.split('=');

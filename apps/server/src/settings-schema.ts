@@ -21,6 +21,9 @@ const keyring = text.refine(
 );
 
 /** Every setting of the environment, with what it means. `.env.example` is made from it. */
+/** Hosts such as `www.example.com,*.example.org`. */
+const HOSTS = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?:,(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+)*$/i;
+
 export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
@@ -147,7 +150,23 @@ export const settingsSchema = z.object({
     .describe('How long a stopping process goes on answering, so that proxies stop sending to it'),
   PAGE_APPROVAL: onOff
     .default(false)
-    .describe('Whether the draft of a page is published only after another person approved it'),
+    .describe(
+      'Whether a page is published, and a banner shown, only after another person approved it',
+    ),
+  LINK_HOSTS: z
+    .string()
+    .regex(HOSTS, 'must be hosts separated by commas: `www.example.com` or `*.example.com`')
+    .optional()
+    .describe(
+      'Other hosts to which banners and popups may lead, separated by commas; `*.example.com` means its subdomains',
+    ),
+  NEWEST_APP_VERSION: z
+    .string()
+    .regex(/^\d+(?:\.\d+){0,3}$/, 'must be a version such as 2.18.0')
+    .optional()
+    .describe(
+      'The newest app in the stores: the oldest version that the shop accepts cannot be newer',
+    ),
   STOCK_RESERVATION_MINUTES: integer(1, 60)
     .default(15)
     .describe('How long stock is reserved for a checkout'),

@@ -65,6 +65,9 @@ export interface Settings {
   readonly drainMs: number;
   /** Whether another person has to approve a draft before it is published. */
   readonly pageApproval: boolean;
+  /** Other hosts to which banners may lead; `*.example.com` means its subdomains. */
+  readonly linkHosts: readonly string[];
+  readonly newestAppVersion: string | undefined;
   readonly stockReservationMs: number;
   /** Whether who drafted a payout may not approve it. */
   readonly isPayoutApprovedByAnother: boolean;
@@ -227,12 +230,14 @@ export function readSettings(
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     isPayoutApprovedByAnother: read.PAYOUT_APPROVAL === 'another',
     pageApproval: read.PAGE_APPROVAL,
+    linkHosts: read.LINK_HOSTS?.toLowerCase().split(',') ?? [],
+    newestAppVersion: read.NEWEST_APP_VERSION,
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     mediaRetentionMs: read.MEDIA_RETENTION_DAYS * 86_400_000,
     paperFont: read.PAPER_FONT ?? PAPER_FONT,
     priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],
     personalIdKeys: read.PERSONAL_ID_KEYS,
-    backupKeys: read.BACKUP_KEYS === undefined ? undefined : readKeyring(read.BACKUP_KEYS),
+    backupKeys: readKeyring(read.BACKUP_KEYS ?? ''),
     orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),
     ...readImageHosts(read),
     ...readNotifications(read, isProduction),

@@ -21,6 +21,10 @@ export interface Call {
   readonly caller: CallAccess;
   /** What the operator must be allowed to do. Without one, any operator may call, but no machine. */
   readonly permission?: Permission;
+  /** An operator has to have proved within the last ten minutes who they are; the key of a machine is its proof. */
+  readonly freshProof?: true;
+  /** No machine may call, whatever its key allows. */
+  readonly peopleOnly?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

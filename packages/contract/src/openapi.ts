@@ -142,11 +142,23 @@ function listSecuritySchemes(set: readonly Call[]): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(SECURITY_SCHEMES).filter(([name]) => used.has(name)));
 }
 
+/** What a call asks for besides a permission. */
+function describeProof({ freshProof, peopleOnly }: Call) {
+  const texts = [
+    ...(freshProof
+      ? ['Needs a proof of who uses the session that is at most ten minutes old.']
+      : []),
+    ...(peopleOnly ? ['Refused to machines.'] : []),
+  ];
+  return texts.length > 0 ? { description: texts.join(' ') } : {};
+}
+
 function operation(name: string, definition: Call, shared: JsonSchema) {
   return {
     operationId: name,
     tags: [definition.group],
     summary: definition.summary,
+    ...describeProof(definition),
     parameters: [
       ...parameters(definition.params, 'path', shared),
       ...parameters(definition.query, 'query', shared),

@@ -1,4 +1,11 @@
-import { ApiError, errorCode, fillPath, formatQuery, toApiError } from '@vitrine/client';
+import {
+  ApiError,
+  errorCode,
+  errorReason,
+  fillPath,
+  formatQuery,
+  toApiError,
+} from '@vitrine/client';
 import type { ClientRequest, ClientResponse } from '@vitrine/contract';
 import type { AdminCallName, AdminCalls } from '@vitrine/contract/admin';
 import { adminTable } from '@vitrine/contract/admin/table';
@@ -68,11 +75,15 @@ async function sendRequest(url: string, init: RequestInit): Promise<unknown> {
   const data = parseJson(await response.text());
   if (response.ok) return data;
   const { status, statusText } = response;
-  throw toApiError({ status, statusText, headers: {}, data });
+  const retryAfter = response.headers.get('retry-after');
+  const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
+  throw toApiError({ status, statusText, headers, data });
 }
 
 interface AdminApiConfig {
   getLanguage(): string;
+  /** Asks the operator for a fresh proof of who they are. */
+  confirm(): Promise<boolean>;
   /** The session ended, on the server or in another tab. */
   onSessionEnd(): void;
 }
@@ -82,26 +93,42 @@ interface AdminApiConfig {
  * @example
  * const page = await api.listMerchantOrders({ query: { status: 'placed' } });
  */
-export function createAdminApi({ getLanguage, onSessionEnd }: AdminApiConfig): AdminApi {
+export function createAdminApi({ getLanguage, confirm, onSessionEnd }: AdminApiConfig): AdminApi {
+  const send = (
+    name: AdminCallName,
+    request: RequestValues,
+    options: AdminCallOptions,
+  ): Promise<unknown> => {
+    const [method, path] = adminTable[name];
+    const body = buildBody(request);
+    return sendRequest(fillPath(path, request.params) + formatQuery(request.query), {
+      method,
+      headers: buildHeaders(getLanguage(), request, options),
+      ...(body === undefined ? {} : { body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
+      credentials: 'same-origin',
+    });
+  };
+
+  /** Sends a call, and once more after the fresh proof that it needs. Without the proof it counts as cancelled. */
+  async function sendConfirmed(...call: Parameters<typeof send>): Promise<unknown> {
+    try {
+      return await send(...call);
+    } catch (error) {
+      if (errorReason(error) !== 'confirmation-needed') throw error;
+      if (await confirm()) return send(...call);
+      throw new ApiError('cancelled', undefined, undefined, error);
+    }
+  }
+
   const createCall =
     (name: AdminCallName) =>
-    async (request: RequestValues = {}, options: AdminCallOptions = {}) => {
-      const [method, path] = adminTable[name];
-      const body = buildBody(request);
-      try {
-        return await sendRequest(fillPath(path, request.params) + formatQuery(request.query), {
-          method,
-          headers: buildHeaders(getLanguage(), request, options),
-          ...(body === undefined ? {} : { body }),
-          ...(options.signal ? { signal: options.signal } : {}),
-          ...(options.keepalive ? { keepalive: true } : {}),
-          credentials: 'same-origin',
-        });
-      } catch (error) {
+    (request: RequestValues = {}, options: AdminCallOptions = {}) =>
+      sendConfirmed(name, request, options).catch((error: unknown) => {
         if (errorCode(error) === 'unauthorised' && name !== 'logInOperator') onSessionEnd();
         throw error;
-      }
-    };
+      });
   return Object.fromEntries(
     Object.keys(adminTable).map((name) => [name, createCall(name as AdminCallName)]),
   ) as unknown as AdminApi;

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { errorCode } from '@vitrine/client';
 import { readLanguage } from '../language/stored-language.ts';
+import { askForConfirmation } from '../session/confirmation.ts';
 import { createAdminApi } from './admin-api.ts';
 
 /** What will not succeed by asking again. */
@@ -21,5 +22,6 @@ export const SESSION_KEY = ['session'] as const;
 
 export const api = createAdminApi({
   getLanguage: readLanguage,
+  confirm: askForConfirmation,
   onSessionEnd: () => queryClient.setQueryData(SESSION_KEY, null),
 });

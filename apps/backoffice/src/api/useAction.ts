@@ -60,6 +60,8 @@ export function useAction<T = void, R = unknown>(options: ActionOptions<T, R>) {
     onError: (error) => {
       const code = errorCode(error) ?? '';
       if (!UNANSWERED.includes(code)) attempt.current = undefined;
+      // The operator has chosen not to go on, and finds everything as it was.
+      if (code === 'cancelled') return;
       // A screen that handles the problem itself keeps what was typed.
       if (options.onProblem?.(error)) return;
       message.error(toText(error));

@@ -4,6 +4,9 @@ import { useMessages } from '../language/LanguageProvider.tsx';
 import { partMessages } from '../parts/messages.ts';
 import { FreshNotice } from './FreshNotice.tsx';
 
+/** Dialogs of screens have 1000. */
+const ABOVE_DIALOGS = 1_005;
+
 interface FormModalProps<T> {
   title: string;
   isOpen: boolean;
@@ -14,6 +17,8 @@ interface FormModalProps<T> {
   width?: number;
   /** What the operator has to know before the form is sent again. */
   notice?: string | undefined;
+  /** Nothing is lost by closing it, so that it closes without a question, and lies above other dialogs. */
+  closesAtOnce?: boolean;
   onFinish(values: T): void;
   onClose(): void;
   children: ReactNode;
@@ -25,7 +30,7 @@ export function FormModal<T extends object>(props: FormModalProps<T>) {
   const texts = useMessages(partMessages);
   const { modal } = App.useApp();
   const close = () => {
-    if (!form.isFieldsTouched()) return onClose();
+    if (props.closesAtOnce || !form.isFieldsTouched()) return onClose();
     modal.confirm({
       title: texts.leaveTitle,
       okText: texts.leave,
@@ -43,6 +48,7 @@ export function FormModal<T extends object>(props: FormModalProps<T>) {
       confirmLoading={isPending}
       okButtonProps={{ htmlType: 'submit' }}
       destroyOnHidden
+      {...(props.closesAtOnce ? { zIndex: ABOVE_DIALOGS } : {})}
       {...(props.width ? { width: props.width } : {})}
       modalRender={(dialog) => (
         <Form<T>

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
 import { OpenScreensContext } from '../parts/open-screens.ts';
 import { useStored } from '../parts/useStored.ts';
 import { SCREENS, type ScreenRow } from '../screens.ts';
+import { Confirmation } from '../session/Confirmation.tsx';
 import { useOperator } from '../session/useOperator.ts';
 import { canOpen } from './can-open.ts';
 import styles from './Frame.module.css';
@@ -87,6 +88,7 @@ export function Frame({ fallback }: { fallback: ReactNode }) {
           </Layout.Content>
         </Layout>
       </Layout>
+      <Confirmation />
     </OpenScreensContext>
   );
 }

@@ -23,4 +23,8 @@ export const partMessages = defineMessages({
   chineseToo: ['请同时填写中文', 'Enter the Chinese text as well'],
   shopPath: ['请填写以一个 / 开头的本店路径', 'Enter a path of this shop that starts with one /'],
   noMerchant: ['平台', 'The shop'],
+  permissionNeeded: [
+    '店铺会立即展示更改，因此需要“{name}”权限',
+    'The shop shows changes at once, so they need the permission “{name}”',
+  ],
 });

@@ -9,6 +9,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { confirmNavigation } from '../frame/leave-guard.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { storeLanguage } from '../language/stored-language.ts';
+import { Confirmation } from '../session/Confirmation.tsx';
 import { type CurrentOperator, OperatorContext } from '../session/useOperator.ts';
 import { type CallAnswers, stubCalls } from './stub-calls.ts';
 
@@ -19,6 +20,8 @@ interface ScreenOptions {
   role?: OperatorRole;
   language?: Language;
   answers?: CallAnswers;
+  /** What differs from an operator of the role. */
+  operator?: Partial<CurrentOperator>;
 }
 
 /** An operator as their session names them. */
@@ -35,11 +38,13 @@ export const createOperator = (role: OperatorRole): CurrentOperator => ({
   version: 1,
   permissions: [...ROLE_PERMISSIONS[role]],
   recoveryCodesLeft: 10,
+  confirmsBy: ['password', 'code'],
 });
 
 /** Shows a screen of the back office, in English by default, with answers of the server by the name of the call. */
 export function renderScreen(Screen: ComponentType, options: ScreenOptions = {}) {
   const { path = '/', url = path, role = 'owner', language = 'en-US', answers = {} } = options;
+  const operator = { ...createOperator(role), ...options.operator };
   localStorage.clear();
   storeLanguage(language);
   const sent = stubCalls(answers, ROLE_PERMISSIONS[role]);
@@ -58,10 +63,11 @@ export function renderScreen(Screen: ComponentType, options: ScreenOptions = {})
               searchHook={location.searchHook}
               aroundNav={confirmNavigation}
             >
-              <OperatorContext value={createOperator(role)}>
+              <OperatorContext value={operator}>
                 <Route path={path}>
                   <Screen />
                 </Route>
+                <Confirmation />
               </OperatorContext>
             </Router>
           </App>

@@ -4,6 +4,7 @@ import type { HandlerContexts } from '../http/handler-context.ts';
 import type { OperatorAccess } from '../http/operator-access.ts';
 import type { AdminCatalogueDeps } from '../resources/admin-catalogue/deps.ts';
 import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
+import type { ConfigurationDeps } from '../resources/admin-configuration/configurations.ts';
 import { configurationHandlers } from '../resources/admin-configuration/routes.ts';
 import type { AdminConversationDeps } from '../resources/admin-conversations/deps.ts';
 import { conversationAnswerHandlers } from '../resources/admin-conversations/routes.ts';
@@ -66,6 +67,7 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
 
 /** The dependencies of all operator calls; each resource declares the part it needs. */
 export type AdminDeps = OperatorDeps &
+  ConfigurationDeps &
   WebhookRouteDeps &
   MessageRouteDeps &
   AdminProductDeps &

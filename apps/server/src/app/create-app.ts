@@ -276,6 +276,7 @@ async function composeApp(
       singleSignOn: openSingleSignOn(settings),
       drawPdf: paperDrawing.run,
       readArchive: archiveReader.read,
+      onLogInFailed: (method) => metrics.failedOperatorLogIns.inc({ method }),
     }),
     serveOptions,
   );

@@ -26,6 +26,7 @@ const COMMAND_LINE = {
   operatorId: null,
   apiKeyId: null,
   sessionId: null,
+  isConfirmed: false,
   name: ACTOR,
   permissions: [],
   merchantId: null,

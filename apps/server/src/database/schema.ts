@@ -135,6 +135,7 @@ import type {
 import type {
   ApiKeysTable,
   AuditRecordsTable,
+  OperatorAttemptsTable,
   OperatorChallengesTable,
   OperatorInvitationsTable,
   OperatorPasskeyChallengesTable,
@@ -224,6 +225,7 @@ export interface Database {
   operator_passkeys: OperatorPasskeysTable;
   operator_passkey_challenges: OperatorPasskeyChallengesTable;
   operator_sessions: OperatorSessionsTable;
+  operator_attempts: OperatorAttemptsTable;
   operator_sign_ons: OperatorSignOnsTable;
   operator_invitations: OperatorInvitationsTable;
   api_keys: ApiKeysTable;

@@ -10,9 +10,11 @@ import {
   isFromOwnPage,
   readCookieSessionKey,
   readDeviceCookie,
+  readOperatorDeviceCookie,
   readSessionKey,
   setDeviceCookie,
   setOperatorCookie,
+  setOperatorDeviceCookie,
   setSessionCookie,
 } from './credentials.ts';
 import type {
@@ -102,6 +104,7 @@ export async function createHandlerContext(
     requestId: request.id,
     ip: request.ip,
     deviceProof: readDeviceCookie(request.headers, settings),
+    operatorDeviceProof: readOperatorDeviceCookie(request.headers, settings),
     isFromOwnPage: isFromOwnPage(request, settings),
     userAgent: request.headers['user-agent'],
     visitor: readVisitor(request.headers, settings),
@@ -118,6 +121,7 @@ export async function createHandlerContext(
     setDeviceCookie: (proof, days) => setDeviceCookie(reply, proof, days, settings),
     setTestedSessionCookie: (key) => setTestedSessionCookie(reply, key, settings),
     setOperatorCookie: (key) => setOperatorCookie(reply, key, settings),
+    setOperatorDeviceCookie: (proof, days) => setOperatorDeviceCookie(reply, proof, days, settings),
     countGuestSession: () => (options.limits ?? NO_LIMITS).countGuestSession(request),
   };
   if (call.caller === 'anyone') {

@@ -20,6 +20,16 @@ const problem = defineProblems({
     zh: '您的账户没有此项权限',
     en: 'Your account is not allowed to do this',
   },
+  'people-only': {
+    code: 'forbidden',
+    zh: 'API 密钥不能执行此操作，请由员工在管理后台完成',
+    en: 'An API key cannot do this; a person has to, in the back office',
+  },
+  'confirmation-needed': {
+    code: 'forbidden',
+    zh: '请先确认您的身份',
+    en: 'Please confirm first that it is you',
+  },
   'version-needed': {
     code: 'bad-input',
     zh: '缺少 If-Match 版本号',
@@ -32,6 +42,10 @@ function checkPermission(call: Call, operator: OperatorIdentity, language: Langu
     ? operator.permissions.includes(call.permission)
     : operator.sessionId !== null;
   if (!isAllowed) throw problem('permission-needed', language);
+  const isPerson = operator.sessionId !== null;
+  if (call.peopleOnly && !isPerson) throw problem('people-only', language);
+  if (call.freshProof && isPerson && !operator.isConfirmed)
+    throw problem('confirmation-needed', language);
 }
 
 const IF_MATCH = /^"?(\d{1,9})"?$/;

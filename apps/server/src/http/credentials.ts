@@ -18,6 +18,8 @@ const SESSION_COOKIE = 'session';
 const OPERATOR_COOKIE = 'operator';
 /** Proves that this browser logged in before. */
 const DEVICE_COOKIE = 'device';
+/** Proves that operators logged in with this browser before. */
+const OPERATOR_DEVICE_COOKIE = 'operator-device';
 /** Shows scripts that a session exists, so that pages without one skip the request for it. */
 const HAS_SESSION_COOKIE = 'visitor';
 const DAY_SECONDS = 86_400;
@@ -76,6 +78,12 @@ export const readDeviceCookie = (
   headers: IncomingHttpHeaders,
   settings: CookieSettings,
 ): string | undefined => readCookie(headers, DEVICE_COOKIE, settings);
+
+/** The proof that operators logged in with this browser before. */
+export const readOperatorDeviceCookie = (
+  headers: IncomingHttpHeaders,
+  settings: CookieSettings,
+): string | undefined => readCookie(headers, OPERATOR_DEVICE_COOKIE, settings);
 
 /** The session key of a request, from a header or from the cookie. */
 export function readSessionKey(
@@ -145,6 +153,9 @@ export function readOperatorCredentials(
   return { sessionKey };
 }
 
+const strictAttributes = (settings: CookieSettings) =>
+  `HttpOnly; Path=/; SameSite=Strict${isSecure(settings) ? '; Secure' : ''}`;
+
 /** The cookie of an operator ends with the browser; other sites never cause it to be sent. */
 export const setOperatorCookie = (
   reply: FastifyReply,
@@ -152,10 +163,17 @@ export const setOperatorCookie = (
   settings: CookieSettings,
 ): void => {
   const name = nameCookie(OPERATOR_COOKIE, settings);
-  const secure = isSecure(settings) ? '; Secure' : '';
   const end = key === null ? '; Max-Age=0' : '';
-  reply.header(
-    'set-cookie',
-    `${name}=${key ?? ''}${end}; HttpOnly; Path=/; SameSite=Strict${secure}`,
-  );
+  reply.header('set-cookie', `${name}=${key ?? ''}${end}; ${strictAttributes(settings)}`);
+};
+
+export const setOperatorDeviceCookie = (
+  reply: FastifyReply,
+  proof: string,
+  days: number,
+  settings: CookieSettings,
+): void => {
+  const name = nameCookie(OPERATOR_DEVICE_COOKIE, settings);
+  const lifetime = `Max-Age=${days * DAY_SECONDS}`;
+  reply.header('set-cookie', `${name}=${proof}; ${lifetime}; ${strictAttributes(settings)}`);
 };

@@ -29,6 +29,8 @@ export interface HandlerContext extends RequestLocale {
   readonly idempotencyKey: string | undefined;
   /** The cookie of a browser that logged in before. */
   readonly deviceProof: string | undefined;
+  /** The cookie of a browser with which operators logged in before. */
+  readonly operatorDeviceProof: string | undefined;
   /** Whether a browser sent the call from a page of the shop. It gets its session by cookie only. */
   readonly isFromOwnPage: boolean;
   readonly userAgent: string | undefined;
@@ -50,6 +52,8 @@ export interface HandlerContext extends RequestLocale {
   setTestedSessionCookie(session: string): void;
   /** Sets the session cookie of an operator; null removes it. */
   setOperatorCookie(key: string | null): void;
+  /** Remembers in the browser that an operator logged in with it. */
+  setOperatorDeviceCookie(proof: string, days: number): void;
   /** Counts a guest session that is about to be opened. Throws when the network has opened too many. */
   countGuestSession(): Promise<void>;
 }

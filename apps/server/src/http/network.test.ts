@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNetwork } from './network.ts';
+import { getNetwork, getSite } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('counts %s as %s', (ip, network) => {
   expect(getNetwork(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('counts %s at the site %s', (ip, site) => {
+  expect(getSite(ip)).toBe(site);
 });

@@ -7,6 +7,8 @@ export interface OperatorIdentity {
   readonly operatorId: string | null;
   readonly apiKeyId: string | null;
   readonly sessionId: string | null;
+  /** Whether a person has proved within the last ten minutes who they are. */
+  readonly isConfirmed: boolean;
   readonly name: string;
   readonly permissions: readonly Permission[];
   /** Set: only what belongs to this merchant is seen and changed. */

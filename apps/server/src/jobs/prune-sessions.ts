@@ -56,6 +56,7 @@ export const pruneSessions = defineJob({
     await pruneEmptyGuests(db, new Date(now() - EMPTY_GUEST_MS));
     await db.deleteFrom('used_tokens').where('expires_at', '<', at).execute();
     await db.deleteFrom('security_codes').where('created_at', '<', yesterday).execute();
+    await db.deleteFrom('operator_attempts').where('last_at', '<', yesterday).execute();
     await db.deleteFrom('failed_logins').where('failed_at', '<', yesterday).execute();
     await db.deleteFrom('erased_identities').where('kept_until', '<', at).execute();
     await db.deleteFrom('sandbox_messages').where('sent_at', '<', lastWeek).execute();

@@ -65,6 +65,11 @@ export function createMetrics(options: { process: boolean }) {
       'Lost connections to the database',
       [],
     ),
+    failedOperatorLogIns: counter(
+      'vitrine_operator_log_ins_failed_total',
+      'Log-ins of operators that failed or had to wait, by method',
+      ['method'],
+    ),
     jobs: counter('vitrine_jobs_total', 'Jobs by name and outcome', ['job', 'outcome']),
     overdueOrders: new Gauge({
       name: 'vitrine_overdue_merchant_orders',

@@ -17,6 +17,7 @@ const COMMAND_LINE = {
   operatorId: null,
   apiKeyId: null,
   sessionId: null,
+  isConfirmed: false,
   name: 'command line',
   permissions: [],
   merchantId: null,

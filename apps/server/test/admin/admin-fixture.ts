@@ -71,6 +71,8 @@ export async function openAdminFixture(options: OperatorHarnessOptions = {}) {
     ...harness,
     /** Calls a path, as the harness does. */
     askPath: harness.ask,
+    /** Creates the key of a machine and returns its secret. */
+    createKey: harness.createApiKey,
     ask: async (call: Call, sent: CallInput, session?: string) =>
       send(call, { sent: session ? await fillOwn(sent, session) : sent }, session),
     attack: send,

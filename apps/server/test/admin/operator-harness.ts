@@ -8,6 +8,7 @@ import type { OperatorAccess } from '../../src/http/operator-access.ts';
 import { ResponseCache } from '../../src/http/response-cache.ts';
 import { serve } from '../../src/http/serve.ts';
 import { registerUploads } from '../../src/http/uploads.ts';
+import type { LogStream } from '../../src/observability/log.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { sandboxCarriers } from '../../src/providers/carriers/sandbox.ts';
 import type { Storage } from '../../src/providers/storage/port.ts';
@@ -17,6 +18,7 @@ import { PublicFileError } from '../../src/resources/admin-products/fetch-public
 import { noPromotions } from '../../src/resources/checkout/promotions-port.ts';
 import { hashPassword } from '../../src/resources/identities/passwords.ts';
 import { createImageUrls } from '../../src/resources/images/image-urls.ts';
+import type { LogInMethod } from '../../src/resources/operators/deps.ts';
 import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
 import type { PageArchiveDeps } from '../../src/resources/page-archives/deps.ts';
 import { readArchive } from '../../src/resources/page-archives/read-archive.ts';
@@ -37,6 +39,10 @@ const readStoredMedia =
     storage.get(toMediaStorageKey({ kind, key: name }));
 
 interface RequestInput {
+  /** Where the request comes from; by default this machine. */
+  ip?: string;
+  /** More cookies, as a browser sends them. */
+  cookie?: string | undefined;
   /** The session key of an operator. */
   session?: string;
   apiKey?: string;
@@ -55,6 +61,7 @@ export interface OperatorHarnessOptions extends TestShopOptions {
   drawPdf?: AdminOrderDeps['drawPdf'];
   /** Reads each operator from the database once, for tests that send thousands of requests. */
   remembersOperators?: boolean;
+  logStream?: LogStream;
 }
 
 /** Finds an operator in the database at the first request only. */
@@ -67,6 +74,7 @@ const rememberOperators = ({ findOperator, ...access }: OperatorAccess): Operato
 export async function openOperatorHarness({
   drawPdf = writePapers,
   remembersOperators = false,
+  logStream,
   ...options
 }: OperatorHarnessOptions = {}) {
   const shop = await openTestShop(options);
@@ -79,8 +87,10 @@ export async function openOperatorHarness({
   /** Stands for the servers of other shops, on which everything but `missing` is an image. */
   const fetchPublicFile = (url: string): Promise<Uint8Array> =>
     url.endsWith('missing') ? Promise.reject(new PublicFileError('url-unreachable')) : drawImage();
+  const failedLogIns: LogInMethod[] = [];
   const deps = {
     db,
+    onLogInFailed: (method: LogInMethod) => void failedLogIns.push(method),
     singleSignOn: fakeSingleSignOn,
     keyring,
     settings: shop.settings,
@@ -97,7 +107,7 @@ export async function openOperatorHarness({
     now,
   };
   const access = createOperatorAccess(deps);
-  const app = createServer(shop.settings, createMetrics({ process: false }));
+  const app = createServer(shop.settings, createMetrics({ process: false }), logStream);
   await registerUploads(app);
   serve(app, adminCalls, createAdminHandlers(deps), {
     sessions: {
@@ -149,15 +159,18 @@ export async function openOperatorHarness({
 
   async function ask(method: Method, path: string, input: RequestInput = {}) {
     const { headers: ofPayload, ...payload } = createPayload(input);
+    const cookies = [input.session && `operator=${input.session}`, input.cookie];
+    const cookie = cookies.filter(Boolean).join('; ');
     const response = await app.inject({
       method,
       url: `/admin/api/v1/${path}`,
+      remoteAddress: input.ip ?? '127.0.0.1',
       ...payload,
       headers: {
         ...ofPayload,
         origin: ORIGIN,
         'accept-language': 'en-US',
-        ...(input.session ? { cookie: `operator=${input.session}` } : {}),
+        ...(cookie ? { cookie } : {}),
         ...(input.apiKey ? { authorization: `Bearer ${input.apiKey}` } : {}),
         ...(input.version === undefined ? {} : { 'if-match': String(input.version) }),
         ...input.headers,
@@ -183,6 +196,7 @@ export async function openOperatorHarness({
     db,
     deps,
     clock,
+    failedLogIns,
     createOperator,
     createMerchant,
     createApiKey,

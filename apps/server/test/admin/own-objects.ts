@@ -28,6 +28,27 @@ export async function insertPasskey(db: Kysely<Database>, operatorId: string, no
   return id;
 }
 
+/** Gives the caller the passkey with which a request proves who uses the session. */
+async function giveConfirmingPasskey(
+  db: Kysely<Database>,
+  { body }: CallInput,
+  sessionId: string,
+  operatorId: string,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('operator_passkey_challenges')
+    .set({ bound_to: hashOwner({ confirmation: sessionId }) })
+    .where('bound_to', '=', hashOwner({ confirmation: OWN_SESSION }))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  const { credential } = body as { credential: { id: string } };
+  await db
+    .updateTable('operator_passkeys')
+    .set({ operator_id: operatorId })
+    .where('credential_id', '=', credential.id)
+    .execute();
+}
+
 /** Writes ids of the caller's own objects into a request that was made before its session was known. */
 export async function fillOwnObjects(
   db: Kysely<Database>,
@@ -46,6 +67,7 @@ export async function fillOwnObjects(
     .set({ bound_to: hashOwner({ sessionId: row.id }) })
     .where('bound_to', '=', hashOwner({ sessionId: OWN_SESSION }))
     .execute();
+  await giveConfirmingPasskey(db, sent, row.id, row.operator_id);
   const { id } = sent.params ?? {};
   if (id === OWN_SESSION) return { ...sent, params: { ...sent.params, id: row.id } };
   if (id !== OWN_PASSKEY) return sent;

@@ -5,7 +5,7 @@ import { type AdminFixture, openAdminFixture } from './admin-fixture.ts';
 import { adminExamples } from './examples.ts';
 
 interface Repetition {
-  readonly status: 200 | 409;
+  readonly status: 200 | 403 | 409;
   readonly why: string;
 }
 
@@ -18,6 +18,7 @@ const refused = (why: string): Repetition => ({ status: 409, why });
  */
 const REPEATABLE: Partial<Record<AdminCallName, Repetition>> = {
   addPasskey: refused('what the authenticator has signed is accepted once'),
+  confirmByPasskey: { status: 403, why: 'what the authenticator has signed is accepted once' },
   addProductImage: repeated('operators see the second picture and remove it'),
   createApiKey: repeated('the secret is shown once and never stored; the other key is revoked'),
   createAttribute: refused('its id is taken'),
@@ -37,6 +38,7 @@ const REPEATABLE: Partial<Record<AdminCallName, Repetition>> = {
   rejectPrivacyRequest: refused('the request is closed'),
   retryMessage: refused('the message is no longer failed'),
   startAddingPasskey: repeated('the newer challenge replaces the older one'),
+  startPasskeyConfirmation: repeated('the newer challenge replaces the older one'),
 };
 
 const names = Object.entries<Call>(adminCalls).flatMap(([name, { method, caller }]) =>

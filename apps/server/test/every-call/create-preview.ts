@@ -33,7 +33,14 @@ export async function createPreview(db: Kysely<Database>): Promise<string> {
     ...{ visitor: 'new' as const, arm: null, isLoggedIn: false, at: null },
   };
   const identity = {
-    ...{ operatorId: operator.id, apiKeyId: null, sessionId: null, name, merchantId: null },
+    ...{
+      operatorId: operator.id,
+      apiKeyId: null,
+      sessionId: null,
+      isConfirmed: false,
+      name,
+      merchantId: null,
+    },
     permissions: [],
   };
   const stored = { draftId: draft.id, saveVersion: null, claims, operator: identity };

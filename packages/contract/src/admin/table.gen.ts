@@ -18,6 +18,8 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   finishSingleSignOn: ['POST', '/admin/api/v1/single-sign-on/result'],
   startPasskeyLogIn: ['POST', '/admin/api/v1/passkey-log-in'],
   finishPasskeyLogIn: ['POST', '/admin/api/v1/passkey-log-in/result'],
+  startPasskeyConfirmation: ['POST', '/admin/api/v1/session/passkey-confirmation'],
+  confirmByPasskey: ['POST', '/admin/api/v1/session/passkey-confirmation/result'],
   startFirstPasskey: ['POST', '/admin/api/v1/session/first-passkey/creation'],
   addFirstPasskey: ['POST', '/admin/api/v1/session/first-passkey'],
   listPasskeys: ['GET', '/admin/api/v1/passkeys'],

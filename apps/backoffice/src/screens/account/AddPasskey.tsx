@@ -11,23 +11,19 @@ import { accountMessages } from './messages.ts';
 
 const MAX_NAME = 60;
 
-interface AddPasskeyProps {
-  guard<R>(work: () => Promise<R>): Promise<R>;
-}
-
 /** Names a passkey and lets the browser create it. */
-export function AddPasskey({ guard }: AddPasskeyProps) {
+export function AddPasskey() {
   const texts = useMessages(accountMessages);
   const toText = usePasskeyProblemText();
   const [isOpen, setIsOpen] = useState(false);
   const [form] = Form.useForm<{ name: string }>();
   const add = useAction({
     run: async (name: string) => {
-      const creation = await guard(() => api.startAddingPasskey());
+      const creation = await api.startAddingPasskey();
       const credential = await createPasskey(creation);
       return api.addPasskey({ body: { name, credential } });
     },
-    changes: ['passkeys'],
+    changes: ['passkeys', 'session'],
     doneText: texts.passkeyAdded,
     onDone: () => setIsOpen(false),
     onProblem: (error) => {

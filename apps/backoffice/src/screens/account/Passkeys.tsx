@@ -8,7 +8,6 @@ import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { accountMessages } from './messages.ts';
-import { useConfirmation } from './useConfirmation.tsx';
 
 type Passkey = AdminResponse<'listPasskeys'>[number];
 
@@ -17,10 +16,9 @@ export function Passkeys() {
   const texts = useMessages(accountMessages);
   const format = useFormat();
   const { modal } = App.useApp();
-  const { guard, dialog } = useConfirmation();
   const query = useQuery({ queryKey: ['passkeys'], queryFn: () => api.listPasskeys() });
   const remove = useAction({
-    run: (id: string) => guard(() => api.removePasskey({ params: { id } })),
+    run: (id: string) => api.removePasskey({ params: { id } }),
     changes: ['passkeys'],
     doneText: texts.passkeyRemoved,
   });
@@ -67,10 +65,9 @@ export function Passkeys() {
           )}
         </QueryView>
         <div>
-          <AddPasskey guard={guard} />
+          <AddPasskey />
         </div>
       </Flex>
-      {dialog}
     </Card>
   );
 }

@@ -19,6 +19,8 @@ const key = {
   name: 'ERP',
   prefix: 'vk_live_ab',
   permissions: ['catalogue:read', 'stock:write'],
+  allowed: ['catalogue:read', 'stock:write'],
+  createdBy: { id: '1', name: 'Lin' },
   merchantId: null,
   expiresAt: '2027-02-28T16:30:00.000Z',
   lastUsedAt: null,
@@ -31,15 +33,36 @@ const answers = { listMerchants, listApiKeys: [key] };
 test('lists the keys with what they may do and the day in China when they expire', async () => {
   const english = renderScreen(ApiKeys, { answers });
   expect(await screen.findByText('ERP')).toBeVisible();
-  expect(readRows()[0]?.slice(0, 6)).toEqual([
-    ...['ERP', 'vk_live_ab…', 'Read productsChange stock', 'The shop', '1 Mar 2027', 'Never'],
+  expect(readRows()[0]?.slice(0, 7)).toEqual([
+    ...[
+      'ERP',
+      'vk_live_ab…',
+      'Read productsChange stock',
+      'Lin',
+      'The shop',
+      '1 Mar 2027',
+      'Never',
+    ],
   ]);
   english.unmount();
   renderScreen(ApiKeys, { answers, language: 'zh-CN' });
   expect(await screen.findByText('ERP')).toBeVisible();
-  expect(readRows()[0]?.slice(2, 6)).toEqual([
-    ...['查看商品修改库存', '平台', '2027年3月1日', '从未'],
+  expect(readRows()[0]?.slice(2, 7)).toEqual([
+    ...['查看商品修改库存', 'Lin', '平台', '2027年3月1日', '从未'],
   ]);
+});
+
+test('shows which keys have lost a part of their power, or all of it', async () => {
+  const reduced = { ...key, allowed: ['catalogue:read'] };
+  const powerless = { ...key, id: '4', name: 'CRM', allowed: [] };
+  renderScreen(ApiKeys, { answers: { ...answers, listApiKeys: [reduced, powerless] } });
+  expect(await screen.findByText('CRM')).toBeVisible();
+  expect(readRows().map((cells) => cells[2])).toEqual([
+    'NarrowedRead productsChange stock',
+    'No powerRead productsChange stock',
+  ]);
+  const lost = screen.getAllByText('Change stock').map(({ tagName }) => tagName);
+  expect(lost).toEqual(['DEL', 'DEL']);
 });
 
 test('creates a key with scopes and an expiry, and shows it once', async () => {

@@ -1,15 +1,15 @@
 import { formatMessage } from '@vitrine/kit';
-import { App, Button, Tag } from 'antd';
+import { App, Button } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { permissionNames } from '../../parts/permission-names.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn } from '../../table/types.ts';
 import { CreateApiKey } from './CreateApiKey.tsx';
+import { KeyPermissions } from './KeyPermissions.tsx';
 import { apiKeyMessages } from './messages.ts';
 
 type ApiKey = AdminResponse<'listApiKeys'>[number];
@@ -37,7 +37,6 @@ function useRevoke() {
 /** The keys of machines. */
 export function ApiKeys() {
   const texts = useMessages(apiKeyMessages);
-  const names = useMessages(permissionNames);
   const format = useFormat();
   const merchants = useMerchants();
   const confirmRevoke = useRevoke();
@@ -53,8 +52,9 @@ export function ApiKeys() {
       key: 'permissions',
       title: texts.permissions,
       width: 320,
-      render: ({ permissions }) => permissions.map((each) => <Tag key={each}>{names[each]}</Tag>),
+      render: (row) => <KeyPermissions apiKey={row} />,
     },
+    { key: 'createdBy', title: texts.createdBy, width: 140, render: (row) => row.createdBy.name },
     { key: 'merchant', title: texts.merchant, render: (row) => merchants.nameOf(row.merchantId) },
     { key: 'expires', title: texts.expires, render: (row) => format.date(row.expiresAt) },
     {

@@ -6,6 +6,13 @@ export const apiKeyMessages = defineMessages({
   name: ['名称', 'Name'],
   nameHint: ['例如使用它的系统', 'Such as the system that uses it'],
   permissions: ['权限', 'Permissions'],
+  createdBy: ['创建人', 'Created by'],
+  reduced: ['权限已收窄', 'Narrowed'],
+  powerless: ['已无权限', 'No power'],
+  reducedHint: [
+    '密钥的权限不超过创建人目前的权限：{name} 现在已不能做划去的事。',
+    'A key may do at most what its creator may do now: {name} may no longer do what is struck out.',
+  ],
   merchant: ['商家', 'Merchant'],
   merchantHint: [
     '只能访问这个商家的数据；不选则为全店',

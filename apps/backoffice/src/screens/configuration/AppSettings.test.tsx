@@ -35,7 +35,7 @@ test('shows the settings of shoppers first, to those who only read them without 
 test('saves once at a double click, and keeps what was refused', async () => {
   let answer: unknown = fieldProblem({ toggles: 'must have at most 100 entries' });
   const { findSent } = renderScreen(Configuration, {
-    role: 'content',
+    role: 'owner',
     answers: { ...answers, updateConfiguration: () => answer },
   });
   await findVersion();

@@ -1,4 +1,4 @@
-import { Button, Card, Collapse, Flex, Form, Input } from 'antd';
+import { Alert, Button, Card, Collapse, ConfigProvider, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
@@ -8,13 +8,16 @@ import { FreshNotice } from '../../form/FreshNotice.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { NeededPermission } from '../../parts/NeededPermission.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { configurationMessages } from './messages.ts';
 import { parseValues } from './parse-values.ts';
 import { ToggleFields, ValueFields } from './ShopFields.tsx';
 import {
+  GENDERS,
   listOtherValues,
   readShopValues,
+  replaceHomePages,
   SHOP_TOGGLES,
   type ShopValues,
   writeShopValues,
@@ -44,15 +47,30 @@ const toFormValues = ({ toggles, configuration }: Settings): Values => ({
   others: JSON.stringify(listOtherValues(configuration), null, 2),
 });
 
+/** The fields of the values by their names in the request. */
+const FIELDS = Object.fromEntries(
+  ['shippingCountries', 'minimumAppVersion', ...GENDERS.map((each) => `homeContent.${each}`)].map(
+    (name) => [`configuration.${name}`, `values.${name}`],
+  ),
+);
+
 async function readAgain({ app, environment }: Settings) {
   const all = await api.listConfigurations();
   return all.find((each) => each.app === app && each.environment === environment);
 }
 
+/** Says which of the fields an operator may change who is no owner. */
+function OnlyHomePages({ canWrite }: { canWrite: boolean }) {
+  const texts = useMessages(configurationMessages);
+  if (!canWrite) return <NeededPermission permission="content:publish" />;
+  return <Alert type="info" title={texts.onlyHomePages} style={{ marginBlockEnd: 16 }} />;
+}
+
 /** The features and values of an app in one environment. */
 export function AppSettings({ settings }: { settings: Settings }) {
   const texts = useMessages(configurationMessages);
-  const canWrite = usePermission('content:write');
+  const canWrite = usePermission('content:publish');
+  const canSet = usePermission('settings:write');
   const [form] = Form.useForm<Values>();
   const [isChanged, setIsChanged] = useState(false);
   useLeaveGuard(isChanged);
@@ -68,16 +86,16 @@ export function AppSettings({ settings }: { settings: Settings }) {
     run: ({ toggles: changed, values, others }: Values) => {
       // The server checks each value; here it only has to be an object.
       const merged = writeShopValues(values, parseValues(others) ?? {});
-      const body: Changes = {
-        toggles: { ...toggles, ...changed },
-        configuration: merged as Changes['configuration'],
-      };
+      const body = {
+        toggles: canSet ? { ...toggles, ...changed } : toggles,
+        configuration: canSet ? merged : replaceHomePages(configuration, merged),
+      } as Changes;
       return api.updateConfiguration({ params: { app, environment }, body }, { version });
     },
     changes: ['configurations'],
     doneText: texts.saved,
     onDone: (saved, sent) => setIsChanged(fresh.takeSaved(saved, sent)),
-    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error, FIELDS),
   });
   const isObject = (_: unknown, text: string) =>
     parseValues(text) ? Promise.resolve() : Promise.reject(new Error(texts.notJson));
@@ -93,8 +111,11 @@ export function AppSettings({ settings }: { settings: Settings }) {
         onFinish={() => save.run(form.getFieldsValue(true))}
       >
         <h2 style={{ fontSize: 14, marginBlockStart: 0 }}>{texts.toggles}</h2>
-        <ToggleFields names={Object.keys(toggles)} />
-        <ValueFields />
+        {!canSet && <OnlyHomePages canWrite={canWrite} />}
+        <ConfigProvider componentDisabled={!canSet}>
+          <ToggleFields names={Object.keys(toggles)} />
+        </ConfigProvider>
+        <ValueFields canSet={canSet} />
         <Collapse
           ghost
           defaultActiveKey={hasOthers ? ['others'] : []}
@@ -110,7 +131,12 @@ export function AppSettings({ settings }: { settings: Settings }) {
                   extra={texts.otherValuesHint}
                   rules={[{ validator: isObject }]}
                 >
-                  <Input.TextArea rows={8} spellCheck={false} style={{ fontFamily: 'monospace' }} />
+                  <Input.TextArea
+                    disabled={!canSet}
+                    rows={8}
+                    spellCheck={false}
+                    style={{ fontFamily: 'monospace' }}
+                  />
                 </Form.Item>
               ),
             },

@@ -44,14 +44,14 @@ export function ToggleFields({ names }: { names: readonly string[] }) {
 }
 
 /** The values that the storefront reads. */
-export function ValueFields() {
+export function ValueFields({ canSet }: { canSet: boolean }) {
   const texts = useMessages(configurationMessages);
   const { language } = useLanguage();
   const genders = GENDERS.map((value) => ({ value, label: texts.genders[value] }));
   return (
     <>
       <Form.Item name={['values', 'defaultGender']} label={texts.defaultGender}>
-        <Select allowClear placeholder={texts.shopDefault} options={genders} />
+        <Select allowClear disabled={!canSet} placeholder={texts.shopDefault} options={genders} />
       </Form.Item>
       {GENDERS.map((gender) => (
         <Form.Item
@@ -69,6 +69,7 @@ export function ValueFields() {
       >
         <Select
           mode="multiple"
+          disabled={!canSet}
           placeholder={texts.allCountries}
           options={listCountries(language)}
         />
@@ -79,7 +80,7 @@ export function ValueFields() {
         extra={texts.minimumAppVersionHint}
         rules={[{ pattern: VERSION, message: texts.notVersion }]}
       >
-        <Input placeholder="2.18.0" maxLength={20} />
+        <Input disabled={!canSet} placeholder="2.18.0" maxLength={20} />
       </Form.Item>
     </>
   );

@@ -3,6 +3,10 @@ import { defineMessages } from '@vitrine/kit';
 export const configurationMessages = defineMessages({
   title: ['店铺设置', 'Settings of the shop'],
   shopperSettings: ['顾客看到的店铺', 'The shop that shoppers see'],
+  onlyHomePages: [
+    '您可以更换首页页面；其他设置由所有者更改',
+    'You can change the home pages; an owner changes the other settings',
+  ],
   toggles: ['功能开关', 'Features'],
   on: ['开', 'On'],
   off: ['关', 'Off'],

@@ -61,3 +61,12 @@ export function writeShopValues(
     ...(minimumAppVersion.trim() ? { minimumAppVersion: minimumAppVersion.trim() } : {}),
   };
 }
+
+/** The stored values with other home pages, which is all that who is no owner may change. */
+export function replaceHomePages(
+  stored: Readonly<Record<string, unknown>>,
+  { homeContent }: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { homeContent: _, ...others } = stored;
+  return homeContent === undefined ? others : { ...others, homeContent };
+}

@@ -1,11 +1,13 @@
-import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Alert, Form, Input } from 'antd';
+import { useCallback, useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { logInMessages } from './messages.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useWait } from './useWait.ts';
 
 interface CodeFormProps {
   challenge: string;
@@ -23,12 +25,14 @@ export function CodeForm({ challenge, hasApp, onDone }: CodeFormProps) {
   const hint = hasApp === undefined ? undefined : hasApp ? texts.codeHint : texts.recoveryCodeHint;
   const toText = useProblemText();
   const [problem, setProblem] = useState<string>();
+  const wait = useWait(useCallback(() => setProblem(undefined), []));
   const confirm = useAction({
     run: (code: string) =>
       api.confirmSecondFactor({ body: { challenge, code: normaliseCode(code) } }),
     onDone,
     onProblem: (error) => {
       setProblem(toText(error));
+      wait.start(error);
       return true;
     },
   });
@@ -51,9 +55,7 @@ export function CodeForm({ challenge, hasApp, onDone }: CodeFormProps) {
           <Alert role="alert" type="error" title={problem} />
         </Form.Item>
       )}
-      <Button type="primary" htmlType="submit" block loading={confirm.isPending}>
-        {texts.confirm}
-      </Button>
+      <SubmitButton text={texts.confirm} isPending={confirm.isPending} waitSeconds={wait.seconds} />
     </Form>
   );
 }

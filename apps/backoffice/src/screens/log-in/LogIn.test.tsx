@@ -34,6 +34,20 @@ it('keeps the e-mail after a wrong password, and asks for no second factor', asy
   ]);
 });
 
+it('counts down how long the next attempt has to wait', async () => {
+  const { findSent } = logIn({
+    logInOperator: () =>
+      Response.json(
+        { error: { code: 'too-many-requests', message: 'Please wait 8 seconds' } },
+        { status: 429, headers: { 'retry-after': '8' } },
+      ),
+  });
+  expect(await screen.findByText('Please wait 8 seconds')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again in 8 s' })).toBeDisabled();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('lin@shop.test');
+  expect(findSent('logInOperator')).toHaveLength(1);
+});
+
 it('logs in by a code, and says when it is wrong', async () => {
   let isWrong = true;
   const { findSent } = logIn({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Divider, Form, Input, Typography } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api, queryClient, SESSION_KEY } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -10,7 +10,9 @@ import { LogInPage } from './LogInPage.tsx';
 import { LogInSteps } from './LogInSteps.tsx';
 import { logInMessages } from './messages.ts';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { storeChallenge } from './sign-on-challenge.ts';
+import { useWait } from './useWait.ts';
 
 interface Credentials {
   email: string;
@@ -46,6 +48,7 @@ export function LogIn() {
   const toText = useProblemText();
   const [step, setStep] = useState<AdminResponse<'logInOperator'>>();
   const [problem, setProblem] = useState<string>();
+  const wait = useWait(useCallback(() => setProblem(undefined), []));
   const logIn = useAction({
     run: (body: Credentials) => api.logInOperator({ body }),
     onDone: (next) => {
@@ -54,6 +57,7 @@ export function LogIn() {
     },
     onProblem: (error) => {
       setProblem(toText(error));
+      wait.start(error);
       return true;
     },
   });
@@ -77,9 +81,7 @@ export function LogIn() {
             <Alert role="alert" type="error" title={problem} />
           </Form.Item>
         )}
-        <Button type="primary" htmlType="submit" block loading={logIn.isPending}>
-          {texts.logIn}
-        </Button>
+        <SubmitButton text={texts.logIn} isPending={logIn.isPending} waitSeconds={wait.seconds} />
       </Form>
       <Divider />
       <PasskeyLogIn onLoggedIn={(operator) => queryClient.setQueryData(SESSION_KEY, operator)} />

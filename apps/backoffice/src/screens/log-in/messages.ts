@@ -5,6 +5,7 @@ export const logInMessages = defineMessages({
   email: ['邮箱', 'E-mail'],
   password: ['密码', 'Password'],
   logIn: ['登录', 'Log in'],
+  waiting: ['{seconds} 秒后可重试', 'Try again in {seconds} s'],
   passkey: ['使用通行密钥登录', 'Log in with a passkey'],
   usePasskey: ['使用通行密钥', 'Use a passkey'],
   secondFactor: ['两步验证', 'Second factor'],

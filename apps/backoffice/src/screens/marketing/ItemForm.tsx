@@ -6,7 +6,6 @@ import { FreshNotice } from '../../form/FreshNotice.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
-import { usePermission } from '../../session/useOperator.ts';
 import { listFieldGroups } from './field-conditions.ts';
 import { FieldView } from './fields/FieldView.tsx';
 import { placeChild } from './fields/field-place.ts';
@@ -16,6 +15,7 @@ import { ItemSide } from './ItemSide.tsx';
 import { describeItem, toItemValues } from './item-schema.ts';
 import { createItemSource, type Item, itemsKey } from './item-source.ts';
 import { type ItemType, itemHref } from './item-types.ts';
+import { useItemRights } from './useItemRights.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
 interface ItemFormProps {
@@ -39,8 +39,7 @@ export function ItemForm({ type, item: stored, values }: ItemFormProps) {
     together: listFieldGroups(type),
   });
   const { row: item } = fresh;
-  const canWrite = usePermission(createItemSource(type).writePermission);
-  const canChange = canWrite && item?.state !== 'archived';
+  const { canChange } = useItemRights(type, item);
   const node = describeItem(type);
   useLeaveGuard(isChanged);
   const save = useSaveItem({

@@ -4,15 +4,16 @@ import { Button, type FormInstance, Typography } from 'antd';
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { NeededPermission } from '../../parts/NeededPermission.tsx';
 import styles from './ItemForm.module.css';
-import { createItemSource, type Item } from './item-source.ts';
+import type { Item } from './item-source.ts';
 import { findItemType, type ItemType, itemHref, NEW_ITEM } from './item-types.ts';
 import { marketingMessages } from './messages.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { readItemName, readPeriod } from './read-item.ts';
 import { StateTag } from './StateTag.tsx';
+import { useItemRights } from './useItemRights.ts';
 
 interface ItemHeaderProps {
   type: ItemType;
@@ -44,9 +45,8 @@ export function ItemHeader(props: ItemHeaderProps) {
   const { type, item, form, isChanged, isSaving } = props;
   const { language } = useLanguage();
   const texts = useMessages(marketingMessages);
-  const canWrite = usePermission(createItemSource(type).writePermission);
+  const { canWrite, canPublish, canChange, publishPermission } = useItemRights(type, item);
   const isArchived = item?.state === 'archived';
-  const canChange = canWrite && !isArchived;
   const typeTitle = findItemType(type)?.title[language] ?? '';
   return (
     <header className={styles.head}>
@@ -62,13 +62,16 @@ export function ItemHeader(props: ItemHeaderProps) {
       {canWrite && isArchived && (
         <Typography.Text type="secondary">{texts.archived}</Typography.Text>
       )}
+      {canWrite && !canPublish && !isArchived && (
+        <NeededPermission permission={publishPermission} />
+      )}
       {canChange && item && <RemoveButton type={type} item={item} isDisabled={isChanged} />}
       {canWrite && item && (
         <Link href={`${itemHref(type, NEW_ITEM)}?from=${item.id}`} asChild>
           <Button>{texts.copy}</Button>
         </Link>
       )}
-      {canChange && item && isPausableType(type) && (
+      {canPublish && !isArchived && item && isPausableType(type) && (
         <PauseButton type={type} item={item} form={form} isDisabled={isChanged} />
       )}
       {canChange && (

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { BulkPause } from './BulkPause.tsx';
@@ -16,6 +15,7 @@ import { findItemType, type ItemType, itemHref, NEW_ITEM } from './item-types.ts
 import { marketingMessages } from './messages.ts';
 import { readItemName, readPeriod } from './read-item.ts';
 import { StateTag } from './StateTag.tsx';
+import { useItemRights } from './useItemRights.ts';
 
 function useColumns(type: ItemType): ResourceColumn<Item>[] {
   const { language } = useLanguage();
@@ -72,7 +72,7 @@ function TypedList({ type }: { type: ItemType }) {
   const columns = useColumns(type);
   const filters = useItemFilters();
   const source = createItemSource(type);
-  const canWrite = usePermission(source.writePermission);
+  const { canWrite, canPublish } = useItemRights(type);
   const row = findItemType(type);
   return (
     <ResourceTable<Item>
@@ -92,7 +92,7 @@ function TypedList({ type }: { type: ItemType }) {
           </Link>
         )
       }
-      {...(canWrite && isPausableType(type)
+      {...(canPublish && isPausableType(type)
         ? {
             renderBulkActions: (items: readonly Item[], clear: () => void) => (
               <BulkPause type={type} items={items} onDone={clear} />

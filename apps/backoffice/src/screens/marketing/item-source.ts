@@ -20,6 +20,8 @@ type Key = { idempotencyKey: string };
 /** The calls about items of a type. */
 export interface ItemSource {
   readonly writePermission: Permission;
+  /** What is needed besides to change what is not paused, to pause and to resume. */
+  readonly publishPermission?: Permission;
   list(query: FilterValues, signal?: AbortSignal): Promise<ListPage<Item>>;
   get(id: string): Promise<Item>;
   create(body: ItemBody, key: Key): Promise<Item>;
@@ -53,6 +55,7 @@ const createMarketingSource = (type: MarketingType): ItemSource => ({
 
 const bannerSource: ItemSource = {
   writePermission: 'content:write',
+  publishPermission: 'content:publish',
   list: (query, signal) => api.listBanners({ query }, signal ? { signal } : {}),
   get: (id) => api.getBanner({ params: { id } }),
   create: (body, key) => api.createBanner({ body: body as never }, key),

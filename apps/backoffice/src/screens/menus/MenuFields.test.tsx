@@ -68,3 +68,9 @@ test('shows the menus in Chinese to those who only read them', async () => {
   expect(await screen.findByDisplayValue('新到')).toBeDisabled();
   expect(document.querySelectorAll('fieldset button, button[type=submit]')).toHaveLength(0);
 });
+
+test('tells an editor who may not publish why the menus cannot be changed', async () => {
+  renderScreen(Menus, { role: 'content-editor', answers: { getMenus: menus } });
+  expect(await screen.findByText(/need the permission “Publish pages”/)).toBeVisible();
+  expect(document.querySelectorAll('button[type=submit]')).toHaveLength(0);
+});

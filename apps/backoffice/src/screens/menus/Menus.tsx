@@ -15,6 +15,7 @@ import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { NeededPermission } from '../../parts/NeededPermission.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { toOptions } from '../../parts/to-options.ts';
 import { usePermission } from '../../session/useOperator.ts';
@@ -44,7 +45,7 @@ function MenuForm({ menus }: { menus: ShopMenus }) {
   const texts = useMessages(menusMessages);
   const genders = useMessages(genderNames);
   const [form] = Form.useForm<MenuValues>();
-  const canWrite = usePermission('content:write');
+  const canWrite = usePermission('content:publish');
   const [isChanged, setIsChanged] = useState(false);
   const [tab, setTab] = useState<string>('women');
   useLeaveGuard(isChanged);
@@ -94,6 +95,7 @@ function MenuForm({ menus }: { menus: ShopMenus }) {
           />
         </Card>
         <FreshNotice text={fresh.notice} />
+        {!canWrite && <NeededPermission permission="content:publish" />}
         {canWrite && (
           <Flex gap={12} align="center">
             <Button type="primary" htmlType="submit" loading={save.isPending || fresh.isReading}>

@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { pickText } from '../../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { NeededPermission } from '../../parts/NeededPermission.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { searchWordsMessages } from './messages.ts';
@@ -17,7 +18,7 @@ export function SearchRedirects() {
   const texts = useMessages(searchWordsMessages);
   const { language } = useLanguage();
   const { modal } = App.useApp();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = usePermission('content:publish');
   const [edited, setEdited] = useState<SearchRedirect | 'new'>();
   const query = useQuery({
     queryKey: ['search-words', 'redirects'],
@@ -35,10 +36,12 @@ export function SearchRedirects() {
       okButtonProps: { danger: true },
       onOk: () => remove.run(id),
     });
-  const add = canWrite && (
+  const add = canWrite ? (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
       {texts.addRedirect}
     </Button>
+  ) : (
+    <NeededPermission permission="content:publish" />
   );
   return (
     <Card title={texts.redirects} extra={add}>

@@ -7,10 +7,11 @@ import { FormModal } from '../../form/FormModal.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { KeysOfOperator } from './KeysOfOperator.tsx';
 import { staffMessages } from './messages.ts';
 import { RoleFields, toRoleInput } from './RoleFields.tsx';
 
-type Values = Pick<Operator, 'name' | 'status' | 'role' | 'merchantId'>;
+type Values = Pick<Operator, 'name' | 'status' | 'role' | 'merchantId'> & { endsApiKeys?: boolean };
 
 /** Changes the name, role and status of an operator. */
 export function EditOperator({ operator, onClose }: { operator: Operator; onClose(): void }) {
@@ -27,10 +28,11 @@ export function EditOperator({ operator, onClose }: { operator: Operator; onClos
   const { id, version } = fresh.row ?? operator;
   const save = useAction({
     run: (values: Values) => {
-      const body = { name: values.name, status: values.status, ...toRoleInput(values) };
+      const { name, status, endsApiKeys = false } = values;
+      const body = { name, status, endsApiKeys, ...toRoleInput(values) };
       return api.updateOperator({ params: { id }, body }, { version });
     },
-    changes: ['operators'],
+    changes: ['operators', 'api-keys'],
     doneText: texts.saved,
     onDone: onClose,
     onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
@@ -59,6 +61,7 @@ export function EditOperator({ operator, onClose }: { operator: Operator; onClos
           ]}
         />
       </Form.Item>
+      <KeysOfOperator id={id} />
     </FormModal>
   );
 }

@@ -19,6 +19,7 @@ const operator = {
 const answers = {
   listOperators: { items: [operator], nextCursor: null },
   listInvitations: [],
+  listApiKeys: [],
   listMerchants: { items: [], nextCursor: null },
 };
 
@@ -54,6 +55,29 @@ test('changes the status of an operator from the version that was shown', async 
   expect(findSent('updateOperator')[0]).toMatchObject({
     params: { id: '2' },
     version: '"4"',
-    body: { name: 'Wang', role: 'support', merchantId: null, status: 'disabled' },
+    body: {
+      ...{ name: 'Wang', role: 'support', merchantId: null, status: 'disabled' },
+      endsApiKeys: false,
+    },
   });
+});
+
+test('lists the keys that an operator created, and ends them with the change', async () => {
+  const user = userEvent.setup();
+  const at = '2027-02-28T16:30:00.000Z';
+  const key = {
+    ...{ id: '3', name: 'ERP', prefix: 'vk_live_ab', merchantId: null, lastUsedAt: null },
+    ...{ permissions: ['orders:read'], allowed: ['orders:read'], createdAt: at, expiresAt: at },
+    createdBy: { id: '2', name: 'Wang' },
+  };
+  const { findSent } = renderScreen(Staff, {
+    answers: { ...answers, updateOperator: operator, listApiKeys: [key] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('vk_live_ab…')).toBeVisible();
+  expect(findSent('listApiKeys')[0]?.query).toEqual({ createdBy: '2' });
+  await user.click(screen.getByLabelText('End these keys as well'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(findSent('updateOperator')).toHaveLength(1));
+  expect(findSent('updateOperator')[0]?.body).toMatchObject({ endsApiKeys: true });
 });

@@ -22,6 +22,12 @@ export const staffMessages = defineMessages({
   edit: ['修改', 'Change'],
   save: ['保存', 'Save'],
   saved: ['已保存，停用的账户会立即退出', 'Saved; a disabled account is logged out at once'],
+  keysOf: ['此人创建的 API 密钥', 'API keys that this person created'],
+  keysHint: [
+    '密钥的权限不超过创建人目前的权限：修改角色后会随之收窄，停用账户后失效。',
+    'A key may do at most what its creator may do: it narrows with the role and ends with the account.',
+  ],
+  endKeys: ['同时停用这些密钥', 'End these keys as well'],
   you: ['本人', 'You'],
   invite: ['邀请员工', 'Invite'],
   invited: ['邀请链接（三天内有效）', 'Link of the invitation (valid for three days)'],

@@ -13,6 +13,8 @@ export interface OperatorsTable {
   password_hash: string | null;
   sign_on_subject: string | null;
   is_role_from_groups: Generated<boolean>;
+  /** Disabled because no group stands for a role; a group that does enables the operator again. */
+  is_disabled_by_groups: Generated<boolean>;
   totp_secret: Buffer | null;
   totp_step: BigIdOrNull;
   created_at: Time;
@@ -30,6 +32,13 @@ export interface OperatorChallengesTable {
   operator_id: BigId;
   totp_secret: Buffer | null;
   expires_at: Time;
+}
+
+export interface OperatorAttemptsTable {
+  key_hash: Buffer;
+  failures: number;
+  last_at: Time;
+  is_refused: Generated<boolean>;
 }
 
 export interface OperatorSignOnsTable {

@@ -15,6 +15,7 @@ export const bannerDefinition = defineItem({
   type: 'banner',
   shape: bannerFields,
   table: 'banners',
+  publishPermission: 'content:publish',
   period: { from: 'startsAt', to: 'endsAt' },
   collides: (one, other) => one.position === POPUP && meetSameShopper(one, other),
   sharesPlace: (one, other) => one.position !== POPUP && meetSameShopper(one, other),

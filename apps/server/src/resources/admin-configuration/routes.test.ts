@@ -1,16 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { findBanners, findConfiguration } from '../contents/queries.ts';
 
 let shop: OperatorHarness;
 let session: string;
+let owner: string;
+let editor: string;
 beforeAll(async () => {
-  shop = await openOperatorHarness();
+  const environment = { LINK_HOSTS: 'brand.example', NEWEST_APP_VERSION: '6.14.0' };
+  shop = await openOperatorHarness({ environment });
   session = (await shop.createOperator('content')).session;
+  owner = (await shop.createOperator('owner')).session;
+  editor = (await shop.createOperator('content-editor')).session;
+  for (const code of ['spring', 'summer']) {
+    const page = { space: 'storefront', code };
+    const revision = { ...page, language: 'zh-CN', version: 1, entries: '[]' };
+    await shop.db.insertInto('content_pages').values(page).execute();
+    await shop.db
+      .insertInto('content_revisions')
+      .values({ ...revision, published_at: new Date(shop.clock.now - 1_000) })
+      .execute();
+  }
 });
 afterAll(() => shop.close());
 
-const ask = (method: 'GET' | 'POST' | 'PUT', path: string, input: object = {}) =>
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input: object = {}) =>
   shop.ask(method, path, { session, ...input });
 
 const BANNER = { position: 'popup', text: { 'zh-CN': '早春', 'en-US': 'Early spring' } };
@@ -66,6 +81,61 @@ describe('a banner', () => {
   });
 });
 
+describe('a banner of an editor who may not publish', () => {
+  const as = (role: string) => ({ session: role });
+
+  it('is prepared, and shown by who may publish', async () => {
+    const body = { ...BANNER, id: 'prepared', position: 'bag', link: '/content/spring' };
+    expect((await ask('POST', 'banners', { ...as(editor), body })).status).toBe(200);
+    const changed = { ...body, link: '/content/summer' };
+    const update = { ...as(editor), body: changed, version: 1 };
+    expect((await ask('PUT', 'banners/prepared', update)).status).toBe(200);
+    expect((await ask('POST', 'banners/prepared/resume', as(editor))).status).toBe(403);
+    expect(await findShown()).not.toContain('prepared');
+    expect((await ask('POST', 'banners/prepared/resume')).status).toBe(200);
+    expect(await findShown()).toContain('prepared');
+  });
+
+  it('is no longer changed, paused or deleted by them once it is not paused', async () => {
+    const body = { ...BANNER, id: 'prepared', position: 'bag', text: { 'zh-CN': '退款' } };
+    const refused = await ask('PUT', 'banners/prepared', { ...as(editor), body, version: 3 });
+    expect([refused.status, reasonOf(refused)]).toEqual([403, 'publish-needed']);
+    expect((await ask('POST', 'banners/prepared/pause', as(editor))).status).toBe(403);
+    const remove = { ...as(editor), version: 3 };
+    expect((await ask('DELETE', 'banners/prepared', remove)).status).toBe(403);
+    expect(await findShown()).toContain('prepared');
+    await ask('POST', 'banners/prepared/pause');
+    expect((await ask('DELETE', 'banners/prepared', { ...remove, version: 4 })).status).toBe(200);
+  });
+});
+
+describe('the link of a banner', () => {
+  const link = (id: string, url: string) => create(id, { position: 'bag', link: url });
+
+  it.each([
+    ['/content/spring', 200],
+    ['https://brand.example/story', 200],
+    ['https://evil.example/login', 400],
+  ])('to %s is answered with %i', async (url, status) => {
+    const answer = await link(`link-${status}-${url.length}`, url);
+    expect(answer.status).toBe(status);
+    if (status === 200) return;
+    expect(answer.body.error).toMatchObject({
+      reason: 'link-host',
+      message: expect.stringContaining('evil.example'),
+      fields: [{ path: 'body.link' }],
+    });
+  });
+
+  it('that was stored before its host was forbidden does not take effect', async () => {
+    await link('older', '/content/spring');
+    const foreign = { link: 'https://evil.example/login' };
+    await shop.db.updateTable('banners').set(foreign).where('id', '=', 'older').execute();
+    expect(reasonOf(await ask('POST', 'banners/older/resume'))).toBe('link-host');
+    expect(await findShown()).not.toContain('older');
+  });
+});
+
 describe('the configuration of an app', () => {
   beforeAll(() =>
     shop.db
@@ -77,7 +147,8 @@ describe('the configuration of an app', () => {
   const body = { toggles: { chat: true }, configuration: { homeContent: { women: 'spring' } } };
 
   it('is changed once for each version, and the shop has it at once', async () => {
-    expect((await ask('PUT', path, { body, version: 1 })).body).toMatchObject({
+    const session = owner;
+    expect((await ask('PUT', path, { session, body, version: 1 })).body).toMatchObject({
       ...body,
       version: 2,
     });
@@ -86,7 +157,7 @@ describe('the configuration of an app', () => {
       environment: 'production',
       ...body,
     });
-    expect((await ask('PUT', path, { body, version: 1 })).status).toBe(412);
+    expect((await ask('PUT', path, { session, body, version: 1 })).status).toBe(412);
   });
 
   it('is listed', async () => {
@@ -95,17 +166,43 @@ describe('the configuration of an app', () => {
   });
 
   it('is set for the first time from version 0, and once only', async () => {
-    const put = () => ask('PUT', 'configurations/other/production', { body, version: 0 });
+    const put = () =>
+      ask('PUT', 'configurations/other/production', { session: owner, body, version: 0 });
     const answers = await Promise.all([put(), put()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await findConfiguration(shop.db, 'other', 'production')).toMatchObject(body);
+  });
+
+  it('is left by who publishes pages, except for the home pages', async () => {
+    const home = { toggles: { chat: true }, configuration: { homeContent: { women: 'summer' } } };
+    expect((await ask('PUT', path, { body: home, version: 2 })).status).toBe(200);
+    const others = { ...home, configuration: { ...home.configuration, shippingCountries: ['CN'] } };
+    const refused = await ask('PUT', path, { body: others, version: 3 });
+    expect([refused.status, reasonOf(refused)]).toEqual([403, 'settings-needed']);
+    const byEditor = await ask('PUT', path, { session: editor, body: home, version: 3 });
+    expect(byEditor.status).toBe(403);
+  });
+
+  it.each([
+    ['a home page that is not published', { homeContent: { women: 'gone' } }, 'homeContent.women'],
+    ['no country to ship to', { shippingCountries: [] }, 'shippingCountries'],
+    ['a newer app than there is', { minimumAppVersion: '99.0.0' }, 'minimumAppVersion'],
+  ])('is refused with %s', async (_, configuration, name) => {
+    const body = { toggles: { chat: true }, configuration };
+    const refused = await ask('PUT', path, { session: owner, body, version: 3 });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.fields).toEqual([
+      { path: `body.configuration.${name}`, message: expect.any(String) },
+    ]);
   });
 
   it('is refused for more apps than a shop has', async () => {
     const names = Array.from({ length: 48 }, (_, index) => `app-${index}`);
     const rows = names.map((app) => ({ app, environment: 'production' }));
     await shop.db.insertInto('app_configurations').values(rows).execute();
-    const { status } = await ask('PUT', 'configurations/app-x/production', { body, version: 0 });
+    const { status } = await ask('PUT', 'configurations/app-x/production', {
+      ...{ session: owner, body, version: 0 },
+    });
     expect(status).toBe(409);
   });
 });

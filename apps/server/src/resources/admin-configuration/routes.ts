@@ -1,21 +1,37 @@
 import type { Handlers } from '@vitrine/contract';
 import { type configuration, managedBanner } from '@vitrine/contract/admin';
-import type { HandlerContexts } from '../../http/handler-context.ts';
-import { createItemReader, type ItemDeps, requireShopWide } from '../managed-items/manage-items.ts';
+import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { createItemReader, requireItem, requireShopWide } from '../managed-items/manage-items.ts';
 import { createItemRemover } from '../managed-items/remove-item.ts';
 import { createItemWriter } from '../managed-items/write-items.ts';
+import { requireAnotherPerson, requirePaused } from './banner-approval.ts';
 import { bannerDefinition } from './banner-definition.ts';
-import { findConfigurations, updateConfiguration } from './configurations.ts';
+import {
+  type ConfigurationDeps,
+  findConfigurations,
+  updateConfiguration,
+} from './configurations.ts';
+import { findForeignHost } from './link-hosts.ts';
+import { configurationProblem } from './problems.ts';
 
 /** Banners, popups, and the values and feature toggles of apps. */
-export function configurationHandlers({
-  db,
-  now,
-}: Pick<ItemDeps, 'db' | 'now'>): Handlers<typeof configuration, HandlerContexts> {
+export function configurationHandlers(
+  shop: ConfigurationDeps,
+): Handlers<typeof configuration, HandlerContexts> {
+  const { db, now, settings } = shop;
   const deps = { db, now, definitions: { banner: bannerDefinition } };
   const reader = createItemReader(deps);
   const writer = createItemWriter(deps);
   const remove = createItemRemover(deps);
+
+  function requireAllowedLink(link: unknown, { language }: OperatorContext): void {
+    const host = findForeignHost(typeof link === 'string' ? link : null, settings);
+    if (host === undefined) return;
+    const problem = configurationProblem('link-host', language, { values: { host } });
+    const fields = [{ path: 'body.link', message: problem.message }];
+    throw configurationProblem('link-host', language, { values: { host }, fields });
+  }
+
   return {
     async listBanners({ query }, context) {
       const { items, nextCursor } = await reader.list(context, bannerDefinition, query);
@@ -23,21 +39,32 @@ export function configurationHandlers({
     },
     getBanner: async ({ params }, context) =>
       managedBanner.parse(await reader.get(context, bannerDefinition, params.id)),
-    createBanner: async ({ body }, context) =>
-      managedBanner.parse(await writer.create(context, bannerDefinition, body)),
-    updateBanner: async ({ params, body }, context) =>
-      managedBanner.parse(await writer.update(context, bannerDefinition, params.id, body)),
+    async createBanner({ body }, context) {
+      requireAllowedLink(body.link, context);
+      return managedBanner.parse(await writer.create(context, bannerDefinition, body));
+    },
+    async updateBanner({ params, body }, context) {
+      requireAllowedLink(body.link, context);
+      if (settings.pageApproval)
+        requirePaused(context, await requireItem(db, bannerDefinition, params.id));
+      return managedBanner.parse(await writer.update(context, bannerDefinition, params.id, body));
+    },
     deleteBanner: ({ params }, context) => remove(context, bannerDefinition, params.id),
     pauseBanner: async ({ params }, context) =>
       managedBanner.parse(await writer.pause(context, bannerDefinition, params.id)),
-    resumeBanner: async ({ params }, context) =>
-      managedBanner.parse(await writer.resume(context, bannerDefinition, params.id)),
+    async resumeBanner({ params }, context) {
+      // The hosts that are allowed may have changed since the banner was saved.
+      const { fields } = await requireItem(db, bannerDefinition, params.id);
+      requireAllowedLink(fields.link, context);
+      if (settings.pageApproval) await requireAnotherPerson(db, context, params.id);
+      return managedBanner.parse(await writer.resume(context, bannerDefinition, params.id));
+    },
     checkBanner: ({ params }, context) => reader.check(context, bannerDefinition, params.id),
     async listConfigurations(_, context) {
       requireShopWide(context);
       return findConfigurations(db);
     },
     updateConfiguration: ({ params, body }, context) =>
-      updateConfiguration(db, context, params, body),
+      updateConfiguration(shop, context, params, body),
   };
 }

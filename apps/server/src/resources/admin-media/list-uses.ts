@@ -38,3 +38,18 @@ export async function listUses(db: Kysely<Database>, key: string): Promise<Media
     ) as places order by type, name, id limit ${MAX_USES}`.execute(db);
   return rows;
 }
+
+/** Places that no shopper sees. */
+const HIDDEN_PLACES = ['draft', 'draft-save', 'template'];
+
+/** Whether a file is used where shoppers may see it. */
+export async function isShown(db: Kysely<Database>, key: string): Promise<boolean> {
+  const use = await db
+    .selectFrom('media_uses')
+    .select('key')
+    .where('key', '=', key)
+    .where('place_type', 'not in', HIDDEN_PLACES)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
+}

@@ -21,6 +21,11 @@ export const problem = defineProblems({
     zh: '该视频须完整下载后才能播放，请以“快速启动”（fast start）方式另存',
     en: 'This video plays only after it is downloaded in full; please save it with fast start',
   },
+  'file-shown': {
+    code: 'forbidden',
+    zh: '此图片已在店铺中展示；替代文字和焦点须由有发布权限的同事更改',
+    en: 'The shop shows this picture; a colleague who may publish has to change its text and focal point',
+  },
   'file-in-use': {
     code: 'conflict',
     zh: '文件仍在使用，不能删除',

@@ -67,6 +67,21 @@ describe('an uploaded file', () => {
     expect((await upload(file)).body).toMatchObject({ error: { reason } }),
   );
 
+  it('that is shown keeps its text and focal point, except for who may publish', async () => {
+    const editor = (await harness.createOperator('content-editor')).session;
+    const { id, key } = await uploadImage();
+    const update = (by: string, version: number, focalPoint: object) => {
+      const body = { name: 'coat', alt: null, focalPoint };
+      return harness.ask('PUT', `media/${id}`, { session: by, version, body });
+    };
+    expect((await update(editor, 1, { x: 10, y: 10 })).status).toBe(200);
+    await showOnBanner(key);
+    const refused = await update(editor, 2, { x: 90, y: 90 });
+    expect([refused.status, refused.body.error.reason]).toEqual([403, 'file-shown']);
+    expect((await update(editor, 2, { x: 10, y: 10 })).status).toBe(200);
+    expect((await update(session, 3, { x: 90, y: 90 })).status).toBe(200);
+  });
+
   it('is renamed, described and focused from the version that was read', async () => {
     const { id } = await uploadImage();
     const body = { name: '风衣', alt: TEXT, focalPoint: { x: 100, y: 900 } };

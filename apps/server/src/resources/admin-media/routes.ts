@@ -1,5 +1,5 @@
 import type { Handlers } from '@vitrine/contract';
-import type { MediaFile, mediaCalls } from '@vitrine/contract/admin';
+import type { MediaFile, mediaCalls, Permission } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { notFound } from '../../http/api-problem.ts';
@@ -8,11 +8,13 @@ import { StorageUnavailableError } from '../../providers/storage/port.ts';
 import { toStoredText } from '../admin-products/texts.ts';
 import type { AdminMediaDeps } from './deps.ts';
 import { listMedia, selectMedia, toMediaFile } from './list-media.ts';
-import { listUses } from './list-uses.ts';
+import { isShown, listUses } from './list-uses.ts';
 import { problem } from './problems.ts';
 import { readMedia } from './read-media.ts';
 import { removeMedia } from './remove-media.ts';
 import { storeMedia, toMediaName } from './store-media.ts';
+
+const PUBLISHING: readonly Permission[] = ['content:publish', 'catalogue:write'];
 
 function requireWholeShop({ operator, language }: OperatorContext): void {
   if (operator.merchantId !== null) throw problem('whole-shop-needed', language);
@@ -27,6 +29,21 @@ async function lockFile(trx: Transaction<Database>, id: string) {
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
   return row;
+}
+
+type Shown = Pick<MediaFile, 'alt' | 'focalPoint'>;
+
+/** What shoppers see of a picture is changed by who may publish pages or products. */
+async function requireMayChange(
+  trx: Transaction<Database>,
+  { operator, language }: OperatorContext,
+  { key, alt, focalPoint }: MediaFile,
+  next: Shown,
+): Promise<void> {
+  const isSame = JSON.stringify([alt, focalPoint]) === JSON.stringify([next.alt, next.focalPoint]);
+  const mayPublish = PUBLISHING.some((one) => operator.permissions.includes(one));
+  if (isSame || mayPublish || !(await isShown(trx, key))) return;
+  throw problem('file-shown', language);
 }
 
 /** Operators keep the images and videos of pages, banners and categories in one library. */
@@ -68,6 +85,7 @@ export function mediaHandlers(deps: AdminMediaDeps): Handlers<typeof mediaCalls,
         const { version } = await lockFile(trx, id);
         context.checkVersion(version);
         const before = await findFile(trx, id);
+        await requireMayChange(trx, context, before, { alt, focalPoint });
         await trx
           .updateTable('media_files')
           .set({

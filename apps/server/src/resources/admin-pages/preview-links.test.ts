@@ -214,6 +214,12 @@ it('made with a key of a machine ends with the key', async () => {
     .executeTakeFirstOrThrow();
   const { token } = await createLink(GOLD, `Bearer ${key}`);
   expect(await read(token)).toBe('<p>gold</p>');
+  const demote = (role: string) =>
+    db().updateTable('operators').set({ role }).where('id', '=', operatorId).execute();
+  await demote('read-only');
+  expect(await read(token)).toBeUndefined();
+  await demote('content');
+  expect(await read(token)).toBe('<p>gold</p>');
   await db().deleteFrom('api_keys').where('id', '=', id).execute();
   expect(await read(token)).toBeUndefined();
 });

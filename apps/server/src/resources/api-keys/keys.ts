@@ -1,8 +1,8 @@
-import type { Permission } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorIdentity } from '../../http/operator-access.ts';
 import { createSessionKey, hashSessionKey } from '../../sessions/session-key.ts';
+import { findAllowed, selectValidKeys } from './queries.ts';
 
 /** Lets people and secret scanners recognise a key of this shop. */
 const MARK = 'vk_';
@@ -22,18 +22,8 @@ export async function findApiKeyIdentity(
   now: number,
 ): Promise<OperatorIdentity | undefined> {
   if (!key.startsWith(MARK)) return undefined;
-  const row = await db
-    .selectFrom('api_keys')
-    .innerJoin('operators', 'operators.id', 'api_keys.created_by')
-    .select([
-      'api_keys.id',
-      'api_keys.name',
-      'api_keys.permissions',
-      'api_keys.merchant_id',
-      'api_keys.last_used_at',
-    ])
+  const row = await selectValidKeys(db, now)
     .where('api_keys.key_hash', '=', hashSessionKey(key))
-    .where('api_keys.expires_at', '>', new Date(now))
     .where('operators.status', '=', 'active')
     .executeTakeFirst();
   if (!row) return undefined;
@@ -47,8 +37,9 @@ export async function findApiKeyIdentity(
     operatorId: null,
     apiKeyId: row.id,
     sessionId: null,
+    isConfirmed: false,
     name: row.name,
-    permissions: row.permissions as Permission[],
+    permissions: findAllowed(row),
     merchantId: row.merchant_id,
   };
 }

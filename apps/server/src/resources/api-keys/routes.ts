@@ -1,12 +1,12 @@
 import type { Handlers } from '@vitrine/contract';
 import type { operators, Permission } from '@vitrine/contract/admin';
-import type { Kysely, Selectable } from 'kysely';
-import type { ApiKeysTable } from '../../database/schema/operators.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem, notFound } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
 import { createApiKeySecret } from './keys.ts';
+import { selectKeys, selectValidKeys, toApiKey } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,17 +17,6 @@ interface ApiKeyDeps {
   readonly now: () => number;
 }
 
-const toApiKey = (row: Selectable<ApiKeysTable>) => ({
-  id: row.id,
-  name: row.name,
-  prefix: row.prefix,
-  permissions: row.permissions as Permission[],
-  merchantId: row.merchant_id,
-  expiresAt: row.expires_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  createdAt: row.created_at.toISOString(),
-});
-
 /** Only people create keys, and no key may do more than its creator. */
 function requireCreator({ operator }: OperatorContext, permissions: readonly Permission[]): string {
   const isAllowed = permissions.every((one) => operator.permissions.includes(one));
@@ -35,17 +24,20 @@ function requireCreator({ operator }: OperatorContext, permissions: readonly Per
   return operator.operatorId;
 }
 
+const findKey = async (db: Kysely<Database>, id: string) =>
+  toApiKey(await selectKeys(db).where('api_keys.id', '=', id).executeTakeFirstOrThrow(notFound));
+
 /** The keys with which machines use the calls of operators. */
 export const apiKeyHandlers = ({
   db,
   now,
 }: ApiKeyDeps): Handlers<ApiKeyCalls, HandlerContexts> => ({
-  async listApiKeys() {
-    const rows = await db
-      .selectFrom('api_keys')
-      .selectAll()
-      .where('expires_at', '>', new Date(now()))
-      .orderBy('id', 'desc')
+  async listApiKeys({ query: { createdBy } }) {
+    const rows = await selectValidKeys(db, now())
+      .$if(createdBy !== undefined, (query) =>
+        query.where('api_keys.created_by', '=', createdBy as string),
+      )
+      .orderBy('api_keys.id', 'desc')
       .execute();
     return rows.map(toApiKey);
   },
@@ -55,7 +47,7 @@ export const apiKeyHandlers = ({
     const { key, prefix, hash } = createApiKeySecret();
     return db.transaction().execute(async (trx) => {
       await requireMerchant(trx, merchantId);
-      const row = await trx
+      const { id } = await trx
         .insertInto('api_keys')
         .values({
           name,
@@ -67,22 +59,18 @@ export const apiKeyHandlers = ({
           created_at: new Date(now()),
           expires_at: new Date(now() + days * DAY_MS),
         })
-        .returningAll()
+        .returning('id')
         .executeTakeFirstOrThrow();
-      const created = toApiKey(row);
-      await context.recordAudit(trx, { target: { type: 'api-key', id: row.id }, after: created });
+      const created = await findKey(trx, id);
+      await context.recordAudit(trx, { target: { type: 'api-key', id }, after: created });
       return { ...created, key };
     });
   },
   async revokeApiKey({ params }, context) {
     await db.transaction().execute(async (trx) => {
-      const row = await trx
-        .deleteFrom('api_keys')
-        .where('id', '=', params.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(notFound);
-      const target = { type: 'api-key', id: row.id };
-      await context.recordAudit(trx, { target, before: toApiKey(row) });
+      const before = await findKey(trx, params.id);
+      await trx.deleteFrom('api_keys').where('id', '=', params.id).execute();
+      await context.recordAudit(trx, { target: { type: 'api-key', id: params.id }, before });
     });
     return { done: true };
   },

@@ -107,10 +107,8 @@ export async function findPreview(
   if (id === undefined || !isPreviewId(id)) return undefined;
   const row = await findRow(db, id, new Date(now));
   if (!row || row.merchant_id !== null) return undefined;
-  const isAllowed = row.permissions
-    ? row.permissions.includes(PERMISSION)
-    : hasPermission(row.role as OperatorRole, PERMISSION);
-  if (!isAllowed) return undefined;
+  const isKeyAllowed = row.permissions?.includes(PERMISSION) ?? true;
+  if (!isKeyAllowed || !hasPermission(row.role as OperatorRole, PERMISSION)) return undefined;
   // A version that is no longer kept is not replaced by what its editor did not choose.
   if (row.save_version !== null && row.saved_entries === null) return undefined;
   const { code: page, language } = row;

@@ -16,7 +16,10 @@ type SecurityEvent =
   | 'mobile-bound'
   | 'session-ended'
   | 'data-exported'
-  | 'account-erased';
+  | 'account-erased'
+  | 'operator-log-in'
+  | 'operator-log-in-failed'
+  | 'operator-log-in-delayed';
 
 interface EventDetails {
   /** The id of a shopper, or the mobile or e-mail that was tried. */
@@ -27,20 +30,30 @@ interface EventDetails {
 /** Enough to recognise the same account or network in other lines, without naming it. */
 const HASH_LENGTH = 16;
 
+const shorten = (hash: Buffer) => hash.toString('hex').slice(0, HASH_LENGTH);
+
+/** An account and a network as the log names them: as keyed hashes, which name no person. */
+export const hashForLog = (
+  { keyring }: Pick<IdentityDeps, 'keyring'>,
+  account: string | null,
+  ip: string,
+) => ({
+  ...(account === null ? {} : { account: shorten(hashForLimits(keyring, 'log', account)) }),
+  network: shorten(hashNetwork(keyring, ip)),
+});
+
 /** Logs what happened to an account. Account and network are keyed hashes, so the log names no person. */
 export function logSecurityEvent(
-  { keyring }: Pick<IdentityDeps, 'keyring'>,
-  { ip, requestId, logInfo }: HandlerContext,
+  deps: Pick<IdentityDeps, 'keyring'>,
+  { ip, requestId, logInfo }: Pick<HandlerContext, 'ip' | 'requestId' | 'logInfo'>,
   event: SecurityEvent,
   { account, method }: EventDetails,
 ): void {
-  const shorten = (hash: Buffer) => hash.toString('hex').slice(0, HASH_LENGTH);
   logInfo(
     {
       requestId,
       securityEvent: event,
-      ...(account === null ? {} : { account: shorten(hashForLimits(keyring, 'log', account)) }),
-      network: shorten(hashNetwork(keyring, ip)),
+      ...hashForLog(deps, account, ip),
       ...(method ? { method } : {}),
     },
     'security event',

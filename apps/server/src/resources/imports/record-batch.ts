@@ -37,6 +37,7 @@ export async function recordBatch(
       operatorId: job.operator_id,
       apiKeyId: null,
       sessionId: null,
+      isConfirmed: false,
       name: job.actor,
       permissions: [],
       merchantId: job.merchant_id,

@@ -1,4 +1,4 @@
-import type { FoundProblem } from '@vitrine/contract/admin';
+import type { FoundProblem, Permission } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -53,6 +53,8 @@ interface ItemOptions<S extends z.ZodObject> {
   readonly usableTo?: string;
   /** False: it takes effect as soon as it is stored. */
   readonly isPausable?: boolean;
+  /** What an operator must be allowed to do to change an item that is not paused. */
+  readonly publishPermission?: Permission;
   /** Rows of the table that are no items of their own are left out. */
   readonly where?: RawBuilder<SqlBool>;
   /** The fields, at any depth, that name items of other types. */

@@ -21,6 +21,11 @@ export const itemProblem = defineProblems({
     zh: '请先修正检查出的问题',
     en: 'Please correct what the check found first',
   },
+  'publish-needed': {
+    code: 'forbidden',
+    zh: '此内容正在生效或已排期，须由有发布权限的同事更改或先暂停',
+    en: 'This is in effect or planned; a colleague who may publish has to change or pause it',
+  },
   archived: {
     code: 'conflict',
     zh: '已归档的内容不能更改',

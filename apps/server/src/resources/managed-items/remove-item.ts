@@ -6,7 +6,7 @@ import { findNaming } from './find-naming.ts';
 import { type ItemDeps, presentItem, requireItem, requireShopWide } from './manage-items.ts';
 import { itemProblem } from './problems.ts';
 import { countItem, setPaused } from './queries.ts';
-import { lockReferences, requireChangeable } from './require-changeable.ts';
+import { lockReferences, requireChangeable, requirePublisher } from './require-changeable.ts';
 import type { StoredItem } from './rows.ts';
 
 type Removal = { outcome: 'deleted' | 'archived' };
@@ -56,6 +56,7 @@ export const createItemRemover =
     return db.transaction().execute(async (trx) => {
       await lockReferences(trx);
       const item = await requireChangeable(trx, context, definition, id, { forRemoval: true });
+      requirePublisher(context, definition, item);
       context.checkVersion(item.version);
       definition.requireRemovable(item.fields, context.language);
       const naming = await findNaming(trx, definitions, definition, id);

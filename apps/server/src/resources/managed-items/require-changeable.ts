@@ -15,6 +15,17 @@ import type { StoredItem } from './rows.ts';
 export const lockReferences = (trx: Transaction<Database>) =>
   acquireAdvisoryLock(trx, 'items:references');
 
+/** What takes effect at once is changed only by who may publish. */
+export function requirePublisher(
+  { operator, language }: OperatorContext,
+  { publishPermission }: ItemDefinition,
+  item: StoredItem,
+): void {
+  if (item.pausedAt !== null || publishPermission === undefined) return;
+  if (!operator.permissions.includes(publishPermission))
+    throw itemProblem('publish-needed', language);
+}
+
 /** Locks an item that is not archived. */
 export async function requireChangeable(
   trx: Transaction<Database>,

@@ -7,7 +7,7 @@ import type { ItemDefinition, ItemFields } from './definition.ts';
 import { type ItemDeps, presentItem, requireItem, requireShopWide } from './manage-items.ts';
 import { itemProblem } from './problems.ts';
 import { insertItem, setPaused, updateRow } from './queries.ts';
-import { lockReferences, requireChangeable } from './require-changeable.ts';
+import { lockReferences, requireChangeable, requirePublisher } from './require-changeable.ts';
 import type { StoredItem } from './rows.ts';
 
 type Input = ItemFields & { readonly id: string };
@@ -102,6 +102,7 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
       return db.transaction().execute(async (trx) => {
         await lockReferences(trx);
         const before = await requireChangeable(trx, context, definition, id);
+        requirePublisher(context, definition, before);
         context.checkVersion(before.version);
         await requireReferences(trx, context, definition, input);
         await definition.requireFit(trx, input, context.language);

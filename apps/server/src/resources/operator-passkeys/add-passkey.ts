@@ -2,7 +2,6 @@ import type { RequestParts } from '@vitrine/contract';
 import type { passkeyCalls } from '@vitrine/contract/admin';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { requireConfirmed } from '../operators/confirm-session.ts';
 import type { OperatorDeps } from '../operators/deps.ts';
 import { findOperator, lockOperator } from '../operators/queries.ts';
 import { requireSession } from '../operators/require-session.ts';
@@ -18,7 +17,6 @@ type Body = RequestParts<(typeof passkeyCalls)['addPasskey']>['body'];
 export async function startAddingPasskey(deps: OperatorDeps, context: OperatorContext) {
   const { db } = deps;
   const { operatorId, sessionId, target } = requireSession(context);
-  await requireConfirmed(deps, context);
   const operator = await findOperator(db, operatorId);
   if (!operator) throw new ApiProblem('unauthorised');
   const passkeys = await findPasskeys(db, operatorId);
@@ -38,7 +36,6 @@ export async function addPasskey(
   const { db, now } = deps;
   const { language } = context;
   const { operatorId, sessionId } = requireSession(context);
-  await requireConfirmed(deps, context);
   const created = await verifyCreated(deps, language, { sessionId }, credential);
   return db.transaction().execute(async (trx) => {
     await lockOperator(trx, operatorId);

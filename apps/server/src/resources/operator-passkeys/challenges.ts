@@ -6,8 +6,12 @@ import type { Database } from '../../database/schema.ts';
 export const PASSKEY_TIMEOUT_MS = 120_000;
 const CHALLENGE_BYTES = 32;
 
-/** What asked for a signature: the session that adds a passkey, a log-in, or a first log-in that sets one up. */
+/**
+ * What asked for a signature: the session that adds a passkey or proves who uses it, a log-in, or a first log-in that
+ * sets a passkey up.
+ */
 export type ChallengeOwner =
+  | { readonly confirmation: string }
   | { readonly sessionId: string }
   | { readonly logIn: string }
   | { readonly setUp: string };

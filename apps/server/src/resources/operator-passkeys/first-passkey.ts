@@ -58,7 +58,10 @@ export async function addFirstPasskey(
     const { id } = await storePasskey(trx, passkey, language, now());
     await deleteChallenge(trx, setUp);
     const recoveryCodes = await replaceRecoveryCodes(trx, operator.id);
-    const current = await startSession(trx, context, { ...operator, has_passkey: true }, now());
+    const current = await startSession({ ...deps, db: trx }, context, {
+      ...operator,
+      has_passkey: true,
+    });
     await recordLogIn(trx, context, now(), {
       actor: operator,
       action: 'addFirstPasskey',

@@ -4,15 +4,22 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import { createSessionKey } from '../../sessions/session-key.ts';
-import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { describeDevice } from '../identities/session-client.ts';
+import { clearAttempt } from '../operators/attempts.ts';
 import { deleteChallenge, findChallenge } from '../operators/challenges.ts';
 import type { OperatorDeps } from '../operators/deps.ts';
-import { countAttempt } from '../operators/log-in.ts';
 import { problem as logInProblem } from '../operators/problems.ts';
 import { lockOperator } from '../operators/queries.ts';
 import { recordLogIn, STRANGER } from '../operators/record-log-in.ts';
 import { startSession } from '../operators/start-session.ts';
+import {
+  countAttempt,
+  describePasskeyAttempt,
+  logFailedLogIn,
+  MAX_FAULT,
+  recordFailedLogIn,
+  type TriedLogIn,
+} from '../operators/try-log-in.ts';
 import { createPasskeyChallenge, PASSKEY_TIMEOUT_MS, takePasskeyChallenge } from './challenges.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { problem } from './problems.ts';
@@ -52,9 +59,6 @@ export async function startPasskeyLogIn(
   };
 }
 
-/** A fault may quote what a stranger has sent. */
-const MAX_FAULT = 200;
-
 type Checked = { readonly newCounter: number } | { readonly fault: string };
 
 /** Checks the signature, the place, the person and the counter. */
@@ -89,7 +93,7 @@ async function checkSignature(
 }
 
 /** Finds out whose passkey has signed, and notes its use. */
-async function identify(
+export async function identifyByPasskey(
   deps: OperatorDeps,
   trx: Transaction<Database>,
   started: { readonly challenge: string; readonly operator_id: string | null },
@@ -104,7 +108,7 @@ async function identify(
   const found = { operator, passkeyId: passkey.id };
   if (operator?.status !== 'active') return { ...found, fault: 'The operator is disabled' };
   if (started.operator_id !== null && started.operator_id !== operator.id)
-    return { ...found, fault: 'The password was of another operator' };
+    return { ...found, fault: 'The passkey is of another operator' };
   const checked = await checkSignature(deps, passkey, started.challenge, credential);
   if ('fault' in checked) return { ...found, fault: checked.fault };
   await trx
@@ -122,11 +126,19 @@ export async function finishPasskeyLogIn(
   { challenge: logIn, credential }: RequestParts<Calls['finishPasskeyLogIn']>['body'],
 ): Promise<CurrentOperator> {
   const { db, now } = deps;
-  const attempt = await countAttempt(deps, context, `passkey ${credential.id}`);
+  const tried: TriedLogIn = {
+    ...{ action: 'finishPasskeyLogIn', method: 'passkey' },
+    ...{ account: `passkey ${credential.id}`, operatorId: null },
+  };
+  const counted = describePasskeyAttempt(context, credential.id);
+  const attempt = await countAttempt(deps, context, tried, counted);
   const started = await takePasskeyChallenge(db, { logIn }, now());
-  if (!started) throw problem('passkey-late', context.language);
+  if (!started) {
+    await recordFailedLogIn(deps, context, tried, 'the challenge is over');
+    throw problem('passkey-late', context.language);
+  }
   const current = await db.transaction().execute(async (trx) => {
-    const found = await identify(deps, trx, started, credential);
+    const found = await identifyByPasskey(deps, trx, started, credential);
     const fault = 'fault' in found ? found.fault.slice(0, MAX_FAULT) : undefined;
     await recordLogIn(trx, context, now(), {
       actor: found.operator ?? STRANGER,
@@ -136,9 +148,12 @@ export async function finishPasskeyLogIn(
     });
     if ('fault' in found) return undefined;
     await deleteChallenge(trx, logIn);
-    return startSession(trx, context, found.operator, now());
+    return startSession({ ...deps, db: trx }, context, found.operator);
   });
-  if (!current) throw problem('passkey-wrong', context.language);
-  await clearLoginAttempt(db, attempt);
+  if (!current) {
+    logFailedLogIn(deps, context, tried);
+    throw problem('passkey-wrong', context.language);
+  }
+  await clearAttempt(db, attempt);
   return current;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/admin/operator-harness.ts';
+import type { Authenticator } from '../../../test/admin/passkey-authenticator.ts';
 import { setUpPasskeys } from '../../../test/admin/passkey-setup.ts';
 import { readCode } from '../../../test/support/authenticator-app.ts';
 import { reasonOf } from '../../../test/support/reason-of.ts';
+import { getRelyingParty } from './relying-party.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -117,9 +119,9 @@ describe('removing a passkey', () => {
 describe('a session that was opened more than ten minutes ago', () => {
   const openOldSession = async () => {
     const operator = await setup.shop.createOperator('support');
-    const { added } = await setup.actor.add(operator.session);
+    const { added, authenticator } = await setup.actor.add(operator.session);
     setup.shop.clock.now += 10 * MINUTE_MS;
-    return { ...operator, passkeyId: added.body.id as string };
+    return { ...operator, authenticator, passkeyId: added.body.id as string };
   };
   const confirm = (session: string, body: object) =>
     setup.shop.ask('POST', 'session/confirmation', { session, body });
@@ -138,6 +140,37 @@ describe('a session that was opened more than ten minutes ago', () => {
     const { session } = await openOldSession();
     for (let attempt = 0; attempt < 10; attempt++) await confirm(session, { password: 'wrong' });
     expect((await confirm(session, { password: PASSWORD })).status).toBe(429);
+  });
+
+  it('is confirmed by a passkey of its operator, once, and by no other', async () => {
+    const { id, session, authenticator } = await openOldSession();
+    const other = await openOldSession();
+    const { ask, deps } = setup.shop;
+    const { id: rpId, origin } = getRelyingParty(deps.settings);
+    const sign = async (by: Authenticator) => {
+      const { body } = await ask('POST', 'session/passkey-confirmation', { session });
+      return by.sign({ challenge: body.challenge, rpId, origin });
+    };
+    const send = (credential: object) =>
+      ask('POST', 'session/passkey-confirmation/result', { session, body: { credential } });
+    expect(reasonOf(await send(await sign(other.authenticator)))).toBe('confirmation-wrong');
+    expect(reasonOf((await setup.actor.create(session)).started)).toBe('confirmation-needed');
+    const credential = await sign(authenticator);
+    expect((await send(credential)).status).toBe(200);
+    expect(reasonOf(await send(credential))).toBe('confirmation-wrong');
+    expect((await setup.actor.create(session)).started.status).toBe(200);
+    const records = await setup.shop.db
+      .selectFrom('audit_records')
+      .select('after')
+      .where('action', '=', 'confirmByPasskey')
+      .where('operator_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(records.map(({ after }) => after)).toEqual([
+      expect.objectContaining({ fault: 'The passkey is of another operator' }),
+      null,
+      expect.objectContaining({ fault: 'The challenge is over' }),
+    ]);
   });
 
   it('accepts a code of the authenticator app once', async () => {

@@ -1,17 +1,22 @@
 import type { RequestParts } from '@vitrine/contract';
 import type { LoggedIn, operatorSessions } from '@vitrine/contract/admin';
 import type { HandlerContext } from '../../http/handler-context.ts';
-import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { describeDevice } from '../identities/session-client.ts';
 import { acceptCode, acceptTotp, isTotp } from './accept-code.ts';
+import { clearAttempt } from './attempts.ts';
 import { deleteChallenge, findChallenge } from './challenges.ts';
 import type { OperatorDeps } from './deps.ts';
-import { countAttempt } from './log-in.ts';
 import { problem } from './problems.ts';
-import { lockOperator } from './queries.ts';
+import { findOperator, lockOperator } from './queries.ts';
 import { recordLogIn } from './record-log-in.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { startSession } from './start-session.ts';
+import {
+  countAttempt,
+  describeCodeAttempt,
+  recordFailedLogIn,
+  type TriedLogIn,
+} from './try-log-in.ts';
 
 type Body = RequestParts<(typeof operatorSessions)['confirmSecondFactor']>['body'];
 
@@ -24,10 +29,20 @@ export async function confirmSecondFactor(
   const { db, now } = deps;
   const { language } = context;
   const challenge = await findChallenge(db, token, now());
-  if (!challenge) throw problem('challenge-ended', language);
-  const attempt = await countAttempt(deps, context, `code ${challenge.operator_id}`);
+  const owner = challenge && (await findOperator(db, challenge.operator_id));
+  if (!owner) throw problem('challenge-ended', language);
+  const tried: TriedLogIn = {
+    ...{ action: 'confirmSecondFactor', method: 'code' },
+    ...{ account: owner.email, operatorId: owner.id },
+  };
+  const attempt = await countAttempt(
+    deps,
+    context,
+    tried,
+    describeCodeAttempt(deps, context, owner),
+  );
   const confirmed = await db.transaction().execute(async (trx) => {
-    const operator = await lockOperator(trx, challenge.operator_id);
+    const operator = await lockOperator(trx, owner.id);
     if (operator?.status !== 'active') return undefined;
     const isSettingUp =
       challenge.totp_secret !== null && operator.totp_secret === null && !operator.has_passkey;
@@ -38,7 +53,7 @@ export async function confirmSecondFactor(
     await deleteChallenge(trx, token);
     const recoveryCodes = isSettingUp ? await replaceRecoveryCodes(trx, operator.id) : [];
     const present = (isSettingUp && (await lockOperator(trx, operator.id))) || operator;
-    const current = await startSession(trx, context, present, now());
+    const current = await startSession({ ...deps, db: trx }, context, present);
     await recordLogIn(trx, context, now(), {
       actor: operator,
       action: 'confirmSecondFactor',
@@ -47,7 +62,10 @@ export async function confirmSecondFactor(
     });
     return { operator: current, recoveryCodes };
   });
-  if (!confirmed) throw problem('operator-code-wrong', language);
-  await clearLoginAttempt(db, attempt);
+  if (!confirmed) {
+    await recordFailedLogIn(deps, context, tried, 'the code is wrong');
+    throw problem('operator-code-wrong', language);
+  }
+  await clearAttempt(db, attempt);
   return confirmed;
 }

@@ -4,33 +4,29 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { verifyPassword } from '../identities/passwords.ts';
 import { acceptCode } from './accept-code.ts';
+import { clearAttempt } from './attempts.ts';
 import type { OperatorDeps } from './deps.ts';
-import { countAttempt } from './log-in.ts';
 import { problem } from './problems.ts';
 import { lockOperator, type OperatorRow } from './queries.ts';
 import { requireSession } from './require-session.ts';
-
-/** How long a log-in, or a repeated proof, allows changes of how the operator logs in. */
-const CONFIRMED_MS = 600_000;
+import {
+  countAttempt,
+  describeProofAttempt,
+  recordFailedLogIn,
+  type TriedLogIn,
+} from './try-log-in.ts';
 
 type Proof = RequestParts<(typeof operatorSessions)['confirmSession']>['body'];
 
-/** Refuses what a person at an unlocked computer of another must not do. */
-export async function requireConfirmed(
-  { db, now }: Pick<OperatorDeps, 'db' | 'now'>,
-  context: OperatorContext,
-): Promise<void> {
-  const { confirmed_at } = await db
-    .selectFrom('operator_sessions')
-    .select('confirmed_at')
-    .where('id', '=', requireSession(context).sessionId)
-    .executeTakeFirstOrThrow();
-  if (!confirmed_at || confirmed_at.getTime() <= now() - CONFIRMED_MS)
-    throw problem('confirmation-needed', context.language);
-}
+/** Notes that the operator of a session has just proved who they are. */
+export const markConfirmed = (db: Kysely<Database>, sessionId: string, now: number) =>
+  db
+    .updateTable('operator_sessions')
+    .set({ confirmed_at: new Date(now) })
+    .where('id', '=', sessionId)
+    .execute();
 
 const isRight = (
   deps: OperatorDeps,
@@ -42,6 +38,16 @@ const isRight = (
     ? verifyPassword(proof.password, operator.password_hash)
     : acceptCode(deps, trx, operator, proof.code);
 
+/** A proof that the operator of a session gives again. */
+export function describeProof(context: OperatorContext, action: string): TriedLogIn {
+  const { operatorId } = requireSession(context);
+  const { name, merchantId } = context.operator;
+  return {
+    ...{ action, method: 'confirmation', account: `operator ${operatorId}`, operatorId },
+    actor: { id: operatorId, name, merchant_id: merchantId },
+  };
+}
+
 /** Proves again who uses the session. Attempts are counted with those of the log-in. */
 export async function confirmSession(
   deps: OperatorDeps,
@@ -50,20 +56,20 @@ export async function confirmSession(
 ): Promise<{ done: true }> {
   const { db, now } = deps;
   const { operatorId, sessionId, target } = requireSession(context);
-  const attempt = await countAttempt(deps, context, `confirmation ${operatorId}`);
+  const tried = describeProof(context, 'confirmSession');
+  const attempt = await countAttempt(deps, context, tried, describeProofAttempt(sessionId));
   const isConfirmed = await db.transaction().execute(async (trx) => {
     const operator = await lockOperator(trx, operatorId);
     if (!operator) throw new ApiProblem('unauthorised');
     if (!(await isRight(deps, trx, operator, proof))) return false;
-    await trx
-      .updateTable('operator_sessions')
-      .set({ confirmed_at: new Date(now()) })
-      .where('id', '=', sessionId)
-      .execute();
+    await markConfirmed(trx, sessionId, now());
     await context.recordAudit(trx, { target });
     return true;
   });
-  if (!isConfirmed) throw problem('confirmation-wrong', context.language);
-  await clearLoginAttempt(db, attempt);
+  if (!isConfirmed) {
+    await recordFailedLogIn(deps, context, tried, 'the proof is wrong');
+    throw problem('confirmation-wrong', context.language);
+  }
+  await clearAttempt(db, attempt);
   return { done: true };
 }

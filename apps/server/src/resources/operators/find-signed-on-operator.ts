@@ -1,9 +1,11 @@
 import type { OperatorRole } from '@vitrine/contract/admin';
-import type { Transaction } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
+import type { OperatorsTable } from '../../database/schema/operators.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SignedOnPerson } from '../../providers/single-sign-on/port.ts';
 import { findOperatorByEmail, hasPasskey, type OperatorRow, selectOperators } from './queries.ts';
+import { closeOperatorSessions } from './sessions.ts';
 
 export interface SignedOnInput {
   readonly person: SignedOnPerson;
@@ -18,7 +20,7 @@ const findBySubject = (trx: Transaction<Database>, subject: string) =>
 const updateOperator = (
   trx: Transaction<Database>,
   { id, version }: OperatorRow,
-  change: { readonly sign_on_subject: string } | { readonly role: OperatorRole },
+  change: Updateable<OperatorsTable>,
 ) =>
   trx
     .updateTable('operators')
@@ -78,6 +80,26 @@ async function findByEmail(
     : row;
 }
 
+/** Lets the role of an operator follow the groups. Without a group that stands for one, the operator is disabled. */
+async function followGroups(
+  trx: Transaction<Database>,
+  row: OperatorRow,
+  role: OperatorRole | undefined,
+): Promise<OperatorRow> {
+  if (role === undefined) {
+    await closeOperatorSessions(trx, row.id);
+    return updateOperator(trx, row, { status: 'disabled', is_disabled_by_groups: true });
+  }
+  if (row.role === role && row.status === 'active') return row;
+  return updateOperator(trx, row, { role, status: 'active', is_disabled_by_groups: false });
+}
+
+export interface SignedOnOperator {
+  readonly operator: OperatorRow;
+  /** What the operator was before the groups were read. */
+  readonly before: Pick<OperatorRow, 'role' | 'status'>;
+}
+
 /**
  * The operator of a person: the one who logged in like this before, has the verified e-mail, was invited, or
  * is in a group with a role. A role that came from a group follows it, and ends with it.
@@ -85,12 +107,13 @@ async function findByEmail(
 export async function findSignedOnOperator(
   trx: Transaction<Database>,
   input: SignedOnInput,
-): Promise<OperatorRow | undefined> {
+): Promise<SignedOnOperator | undefined> {
   const { subject } = input.person;
   await acquireAdvisoryLock(trx, `operator-subject:${subject}`);
   const row = (await findBySubject(trx, subject)) ?? (await findByEmail(trx, input));
-  if (row?.status !== 'active') return undefined;
-  if (!row.is_role_from_groups) return row;
-  if (input.role === undefined) return undefined;
-  return row.role === input.role ? row : updateOperator(trx, row, { role: input.role });
+  if (!row) return undefined;
+  const followsGroups =
+    row.is_role_from_groups && (row.status === 'active' || row.is_disabled_by_groups);
+  const operator = followsGroups ? await followGroups(trx, row, input.role) : row;
+  return { operator, before: row };
 }

@@ -1,32 +1,22 @@
 import type { LogInStep } from '@vitrine/contract/admin';
 import { encryptText } from '../../encryption/encrypt.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
-import { clearLoginAttempt, recordLoginAttempt } from '../identities/login-attempts.ts';
 import { verifyPassword } from '../identities/passwords.ts';
+import { clearAttempt } from './attempts.ts';
 import { createChallenge } from './challenges.ts';
 import type { OperatorDeps } from './deps.ts';
 import { problem } from './problems.ts';
 import { findOperatorByEmail, type OperatorRow } from './queries.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { createOtpauthUrl, createTotpSecret, encodeBase32 } from './totp.ts';
+import {
+  countAttempt,
+  describePasswordAttempt,
+  recordFailedLogIn,
+  type TriedLogIn,
+} from './try-log-in.ts';
 
 export const totpPlace = (operatorId: string): string => `operators ${operatorId} totp`;
-
-/** Counts an attempt before it is checked, by operator and by network. */
-export async function countAttempt(
-  { db, keyring, now }: OperatorDeps,
-  { ip, language }: HandlerContext,
-  account: string,
-): Promise<string> {
-  const attempt = await recordLoginAttempt(db, {
-    account: `operator ${account}`,
-    ip,
-    keyring,
-    now: now(),
-  });
-  if (!attempt) throw problem('operator-login-locked', language);
-  return attempt;
-}
 
 /** Authenticator apps list the account under the host of the shop. */
 const getIssuer = ({ publicUrl }: OperatorDeps['settings']) =>
@@ -63,11 +53,23 @@ export async function logInOperator(
   context: HandlerContext,
   { email, password }: { email: string; password: string },
 ): Promise<LogInStep> {
-  const attempt = await countAttempt(deps, context, email);
   const row = await findOperatorByEmail(deps.db, email);
+  const tried: TriedLogIn = {
+    ...{ action: 'logInOperator', method: 'password', account: email },
+    operatorId: row?.id ?? null,
+  };
+  const attempt = await countAttempt(
+    deps,
+    context,
+    tried,
+    describePasswordAttempt(deps, context, email),
+  );
   const isValid = await verifyPassword(password, row?.password_hash ?? null);
-  if (!row || !isValid || row.status !== 'active')
+  if (!row || !isValid || row.status !== 'active') {
+    const fault = row && isValid ? 'the operator is disabled' : 'the password is wrong';
+    await recordFailedLogIn(deps, context, tried, row ? fault : 'the account is unknown');
     throw problem('operator-login-wrong', context.language);
-  await clearLoginAttempt(deps.db, attempt);
+  }
+  await clearAttempt(deps.db, attempt);
   return askForSecondFactor(deps, row);
 }

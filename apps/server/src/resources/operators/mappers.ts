@@ -23,4 +23,9 @@ export const toCurrentOperator = (row: OperatorRow, recoveryCodesLeft: number) =
   ...toOperator(row),
   permissions: [...(ROLE_PERMISSIONS[row.role as OperatorRole] as readonly Permission[])],
   recoveryCodesLeft,
+  confirmsBy: [
+    ...(row.password_hash === null ? [] : (['password'] as const)),
+    ...(row.totp_secret === null && recoveryCodesLeft === 0 ? [] : (['code'] as const)),
+    ...(row.has_passkey ? (['passkey'] as const) : []),
+  ],
 });

@@ -6,10 +6,10 @@ export const problem = defineProblems({
     zh: '邮箱或密码不正确',
     en: 'E-mail or password is wrong',
   },
-  'operator-login-locked': {
+  'operator-login-delayed': {
     code: 'too-many-requests',
-    zh: '尝试次数过多，请 15 分钟后再试',
-    en: 'Too many attempts; please try again in 15 minutes',
+    zh: '错误次数较多，请在 {seconds} 秒后重试',
+    en: 'Too many wrong attempts; please try again in {seconds} seconds',
   },
   'challenge-ended': {
     code: 'unauthorised',
@@ -20,11 +20,6 @@ export const problem = defineProblems({
     code: 'unauthorised',
     zh: '验证码不正确或已使用',
     en: 'The code is wrong or has been used',
-  },
-  'confirmation-needed': {
-    code: 'forbidden',
-    zh: '请先确认您的身份',
-    en: 'Please confirm first that it is you',
   },
   'confirmation-wrong': {
     code: 'forbidden',

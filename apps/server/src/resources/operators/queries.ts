@@ -83,3 +83,14 @@ export async function countActiveOwners(db: Kysely<Database>): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Ends every key that an operator created, and returns their names and ids. */
+export const endApiKeysOf = (
+  db: Kysely<Database>,
+  operatorId: string,
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .deleteFrom('api_keys')
+    .where('created_by', '=', operatorId)
+    .returning(['id', 'name'])
+    .execute();

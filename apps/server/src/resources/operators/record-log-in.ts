@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../http/operator-access.ts';
 import { writeAuditRecord } from '../audit/write-audit-record.ts';
 import type { OperatorRow } from './queries.ts';
 
-interface Actor extends Pick<OperatorRow, 'name' | 'merchant_id'> {
+export interface Actor extends Pick<OperatorRow, 'name' | 'merchant_id'> {
   readonly id: string | null;
 }
 
@@ -25,6 +25,7 @@ export const recordLogIn = (
       operatorId: actor.id,
       apiKeyId: null,
       sessionId: null,
+      isConfirmed: false,
       name: actor.name,
       permissions: [],
       merchantId: actor.merchant_id,

@@ -215,6 +215,48 @@ describe('an API key', () => {
     expect((await shop.ask('GET', 'audit-records', { apiKey: body.key })).status).toBe(401);
   });
 
+  it('may never do more than its creator may do now', async () => {
+    const creator = await shop.createOperator('owner');
+    const permissions = ['operators:write', 'audit:read', 'shoppers:unmask', 'orders:read'];
+    const { body } = await createKey({ permissions }, creator.session);
+    const { key: apiKey, id } = body;
+    const read = async (path: string) => (await shop.ask('GET', path, { apiKey })).status;
+    expect([await read('operators'), await read('merchant-orders')]).toEqual([200, 200]);
+    const demote = (change: object, version: number) =>
+      shop.ask('PUT', `operators/${creator.id}`, {
+        ...asOwner(),
+        version,
+        body: { name: '林', role: 'read-only', status: 'active', ...change },
+      });
+    await demote({}, 1);
+    expect([await read('operators'), await read('audit-records')]).toEqual([403, 403]);
+    expect(await read('merchant-orders')).toBe(200);
+    const { body: keys } = await shop.ask('GET', `api-keys?createdBy=${creator.id}`, asOwner());
+    expect(keys).toEqual([
+      expect.objectContaining({
+        ...{ id, permissions, allowed: ['orders:read'] },
+        createdBy: { id: creator.id, name: '林' },
+      }),
+    ]);
+    const merchantId = await shop.createMerchant('509');
+    await demote({ role: 'merchant', merchantId }, 2);
+    expect(await read('merchant-orders')).toBe(403);
+    expect((await shop.ask('GET', 'api-keys', asOwner())).body[0].allowed).toEqual([]);
+  });
+
+  it('ends with a demotion that says so, which is recorded', async () => {
+    const creator = await shop.createOperator('owner');
+    const { body: key } = await createKey({ permissions: ['orders:read'] }, creator.session);
+    const change = { name: '林', role: 'support', status: 'active', endsApiKeys: true };
+    await shop.ask('PUT', `operators/${creator.id}`, { ...asOwner(), version: 1, body: change });
+    expect((await shop.ask('GET', 'merchant-orders', { apiKey: key.key })).status).toBe(401);
+    const [record] = await listRecords(`targetType=operator&targetId=${creator.id}`);
+    expect(record.after).toMatchObject({
+      role: 'support',
+      endedApiKeys: [{ id: key.id, name: 'ERP' }],
+    });
+  });
+
   it('creates no other keys', async () => {
     const { body } = await createKey({ permissions: ['integrations:write'] });
     const answer = await shop.ask('POST', 'api-keys', {

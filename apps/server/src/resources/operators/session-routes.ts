@@ -2,14 +2,14 @@ import type { Handlers } from '@vitrine/contract';
 import type { operatorSessions, singleSignOn } from '@vitrine/contract/admin';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { isGuessable } from '../identities/password-rules.ts';
 import { hashPassword, verifyPassword } from '../identities/passwords.ts';
+import { clearAttempt } from './attempts.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
-import { confirmSession } from './confirm-session.ts';
+import { confirmSession, describeProof } from './confirm-session.ts';
 import type { OperatorDeps } from './deps.ts';
 import { acceptInvitation, findInvitation, toInvitation } from './invitations.ts';
-import { countAttempt, logInOperator } from './log-in.ts';
+import { logInOperator } from './log-in.ts';
 import { toCurrentOperator } from './mappers.ts';
 import { problem } from './problems.ts';
 import { findOperator, type OperatorRow } from './queries.ts';
@@ -17,6 +17,7 @@ import { countRecoveryCodes } from './recovery-codes.ts';
 import { requireSession } from './require-session.ts';
 import { closeOperatorSession, closeOperatorSessions, findSessionsOf } from './sessions.ts';
 import { findLogOutUrl, finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts';
+import { countAttempt, describeProofAttempt, recordFailedLogIn } from './try-log-in.ts';
 
 /** How operators log in and out, and their own account. */
 export function operatorSessionHandlers(
@@ -82,10 +83,13 @@ export function operatorSessionHandlers(
       const { sessionId, target } = requireSession(context);
       const row = await findOwnRow(context);
       // A stolen session must not find out the password by trying.
-      const attempt = await countAttempt(deps, context, row.email);
-      const isRight = await verifyPassword(body.current, row.password_hash);
-      if (!isRight) throw problem('password-wrong', context.language);
-      await clearLoginAttempt(db, attempt);
+      const tried = describeProof(context, 'changeOperatorPassword');
+      const attempt = await countAttempt(deps, context, tried, describeProofAttempt(sessionId));
+      if (!(await verifyPassword(body.current, row.password_hash))) {
+        await recordFailedLogIn(deps, context, tried, 'the password is wrong');
+        throw problem('password-wrong', context.language);
+      }
+      await clearAttempt(db, attempt);
       if (isGuessable(body.next, [row.email, row.name]))
         throw problem('password-guessable', context.language);
       const passwordHash = await hashPassword(body.next);

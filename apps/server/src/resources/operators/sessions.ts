@@ -9,6 +9,8 @@ const MINUTE_MS = 60_000;
 const IDLE_MS = 30 * MINUTE_MS;
 /** A session ends after this time, however often it was used. */
 const LIFETIME_MS = 12 * 60 * MINUTE_MS;
+/** How long a log-in, or a repeated proof, allows the calls that need a fresh one. */
+const CONFIRMED_MS = 10 * MINUTE_MS;
 /** A session in use is written at most this often. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 
@@ -61,6 +63,7 @@ export async function findSessionOperator(
     .select([
       'session.id as session_id',
       'session.last_seen_at',
+      'session.confirmed_at',
       'operator.id',
       'operator.name',
       'operator.role',
@@ -79,6 +82,7 @@ export async function findSessionOperator(
     operatorId: row.id,
     apiKeyId: null,
     sessionId: row.session_id,
+    isConfirmed: row.confirmed_at !== null && row.confirmed_at.getTime() > now - CONFIRMED_MS,
     name: row.name,
     permissions: ROLE_PERMISSIONS[row.role as OperatorRole] as readonly Permission[],
     merchantId: row.merchant_id,

@@ -3,6 +3,7 @@ import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/o
 import type { OperatorDeps } from './deps.ts';
 import { findSignedOnOperator } from './find-signed-on-operator.ts';
 import { createInvitation } from './invitations.ts';
+import { openOperatorSession } from './sessions.ts';
 
 let harness: OperatorHarness;
 beforeAll(async () => {
@@ -126,20 +127,58 @@ describe('a role from a group', () => {
 
   it('creates the account, follows the group and ends with it', async () => {
     const person = newPerson();
-    expect(await sign(person, 'finance')).toMatchObject({ role: 'finance', name: 'Lin' });
-    expect(await sign(person, 'support')).toMatchObject({ role: 'support', version: 2 });
-    expect(await sign(person, undefined)).toBeUndefined();
+    expect((await sign(person, 'finance'))?.operator).toMatchObject({
+      ...{ role: 'finance', name: 'Lin' },
+    });
+    expect(await sign(person, 'support')).toMatchObject({
+      operator: { role: 'support', version: 2 },
+      before: { role: 'finance' },
+    });
+    expect((await sign(person, undefined))?.operator.status).toBe('disabled');
+    expect((await sign(person, 'finance'))?.operator).toMatchObject({
+      ...{ role: 'finance', status: 'active' },
+    });
+  });
+
+  it('takes sessions and keys along when it falls or ends', async () => {
+    const person = newPerson();
+    const { id = '' } = (await sign(person, 'owner'))?.operator ?? {};
+    const origin = { device: null, ip: '127.0.0.1' };
+    const session = await openOperatorSession(harness.db, id, origin, harness.deps.now());
+    const apiKey = await harness.createApiKey(['audit:read', 'orders:read'], { session });
+    const read = async (path: string, by: { session: string } | { apiKey: string }) =>
+      (await harness.ask('GET', path, by)).status;
+    expect(await read('audit-records', { apiKey })).toBe(200);
+    await sign(person, 'support');
+    expect(await read('audit-records', { apiKey })).toBe(403);
+    expect(await read('merchant-orders', { apiKey })).toBe(200);
+    await sign(person, undefined);
+    expect(await read('merchant-orders', { apiKey })).toBe(401);
+    expect(await read('session', { session })).toBe(401);
+  });
+
+  it('does not enable an operator whom an owner has disabled', async () => {
+    const person = newPerson();
+    const { id = '' } = (await sign(person, 'support'))?.operator ?? {};
+    await sign(person, undefined);
+    const owner = await harness.createOperator('owner');
+    const change = { name: 'Lin', role: 'support', status: 'disabled' };
+    const { status } = await harness.ask('PUT', `operators/${id}`, {
+      ...{ session: owner.session, version: 2, body: change },
+    });
+    expect(status).toBe(200);
+    expect((await sign(person, 'support'))?.operator.status).toBe('disabled');
   });
 
   it('does not change the role of an operator who was invited', async () => {
     const { email } = await harness.createOperator('owner');
     const person = { ...newPerson(), email };
-    expect(await sign(person, 'support')).toMatchObject({ role: 'owner' });
+    expect((await sign(person, 'support'))?.operator).toMatchObject({ role: 'owner' });
   });
 
   it('is given once to a person who comes twice at the same moment', async () => {
     const person = newPerson();
     const rows = await Promise.all([sign(person, 'support'), sign(person, 'support')]);
-    expect(new Set(rows.map((row) => row?.id)).size).toBe(1);
+    expect(new Set(rows.map((row) => row?.operator.id)).size).toBe(1);
   });
 });

@@ -13,6 +13,7 @@ import { problem } from './problems.ts';
 import type { OperatorRow } from './queries.ts';
 import { recordLogIn, STRANGER } from './record-log-in.ts';
 import { startSession } from './start-session.ts';
+import { logFailedLogIn, recordFailedLogIn, type TriedLogIn } from './try-log-in.ts';
 
 /** How long a log-in at the provider may take. */
 const LIFETIME_MS = 600_000;
@@ -23,6 +24,15 @@ function requirePort({ singleSignOn }: OperatorDeps) {
   if (!singleSignOn) throw new ApiProblem('not-found');
   return singleSignOn;
 }
+
+const wasRefused = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && error.fault === 'refused';
+
+/** A log-in at the provider that named no person. */
+const REFUSED: TriedLogIn = {
+  ...{ action: 'finishSingleSignOn', method: 'single-sign-on' },
+  ...{ account: 'single-sign-on', operatorId: null },
+};
 
 /** Turns a failure of the provider into what the operator reads. */
 function throwProblem(error: unknown, { language }: HandlerContext): never {
@@ -85,15 +95,21 @@ const identify = (
 ): Promise<OperatorRow | undefined> =>
   deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
-    const operator = await findSignedOnOperator(trx, { person, role: findRole(deps, person), now });
+    const found = await findSignedOnOperator(trx, { person, role: findRole(deps, person), now });
+    const operator = found?.operator.status === 'active' ? found.operator : undefined;
     const name = person.email ?? person.subject;
     await recordLogIn(trx, context, now, {
       actor: operator ?? { ...STRANGER, name },
       action: 'finishSingleSignOn',
-      target: operator
-        ? { type: 'operator', id: operator.id }
+      target: found
+        ? { type: 'operator', id: found.operator.id }
         : { type: 'single-sign-on', id: 'refused' },
-      after: { subject: person.subject, role: operator?.role ?? null },
+      ...(found ? { before: { role: found.before.role, status: found.before.status } } : {}),
+      after: {
+        subject: person.subject,
+        role: operator?.role ?? null,
+        status: found?.operator.status ?? null,
+      },
     });
     return operator;
   });
@@ -106,12 +122,16 @@ export async function finishSingleSignOn(
 ): Promise<LogInStep> {
   const port = requirePort(deps);
   const secrets = await takeSecrets(deps, context, challenge);
-  const person = await port
-    .finish(query, secrets)
-    .catch((error: unknown) => throwProblem(error, context));
+  const person = await port.finish(query, secrets).catch(async (error: unknown) => {
+    if (wasRefused(error)) await recordFailedLogIn(deps, context, REFUSED, error.message);
+    return throwProblem(error, context);
+  });
   const operator = await identify(deps, context, person);
-  if (!operator) throw problem('single-sign-on-unknown', context.language);
+  if (!operator) {
+    logFailedLogIn(deps, context, { ...REFUSED, account: person.email ?? person.subject });
+    throw problem('single-sign-on-unknown', context.language);
+  }
   if (!person.hasSecondFactor) return askForSecondFactor(deps, operator);
-  const current = await startSession(deps.db, context, operator, deps.now());
+  const current = await startSession(deps, context, operator);
   return { status: 'logged-in', operator: current };
 }

@@ -1,20 +1,22 @@
 import type { CurrentOperator } from '@vitrine/contract/admin';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
+import { logSecurityEvent } from '../identities/security-log.ts';
 import { describeDevice } from '../identities/session-client.ts';
+import type { OperatorDeps } from './deps.ts';
+import { extendOperatorDevice, OPERATOR_DEVICE_DAYS } from './known-operator-device.ts';
 import { toCurrentOperator } from './mappers.ts';
 import type { OperatorRow } from './queries.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { openOperatorSession } from './sessions.ts';
 
-/** Ends a log-in: opens the session of an operator and sets its cookie. */
+/** Ends a log-in: opens the session of an operator, sets its cookie and remembers the browser. */
 export async function startSession(
-  db: Kysely<Database>,
-  context: Pick<HandlerContext, 'userAgent' | 'ip' | 'setOperatorCookie'>,
+  deps: Pick<OperatorDeps, 'db' | 'keyring' | 'now'>,
+  context: HandlerContext,
   operator: OperatorRow,
-  now: number,
 ): Promise<CurrentOperator> {
+  const { db, keyring } = deps;
+  const now = deps.now();
   const at = new Date(now);
   await db
     .updateTable('operators')
@@ -23,6 +25,11 @@ export async function startSession(
     .execute();
   const origin = { device: describeDevice(context.userAgent), ip: context.ip };
   context.setOperatorCookie(await openOperatorSession(db, operator.id, origin, now));
+  context.setOperatorDeviceCookie(
+    extendOperatorDevice(keyring, operator.email, context.operatorDeviceProof),
+    OPERATOR_DEVICE_DAYS,
+  );
+  logSecurityEvent(deps, context, 'operator-log-in', { account: operator.email });
   const current = { ...operator, last_login_at: at };
   return toCurrentOperator(current, await countRecoveryCodes(db, operator.id));
 }

@@ -6,7 +6,7 @@ import type { OperatorContext } from '../../http/handler-context.ts';
 import type { OperatorDeps } from './deps.ts';
 import { toOperator } from './mappers.ts';
 import { problem } from './problems.ts';
-import { countActiveOwners, hasPasskey, lockOperator } from './queries.ts';
+import { countActiveOwners, endApiKeysOf, hasPasskey, lockOperator } from './queries.ts';
 import { requireMerchant } from './require-merchant.ts';
 import { closeOperatorSessions } from './sessions.ts';
 
@@ -20,7 +20,7 @@ export function updateOperator(
   { db }: OperatorDeps,
   context: OperatorContext,
   id: string,
-  { name, role, merchantId, status }: Body,
+  { name, role, merchantId, status, endsApiKeys }: Body,
 ): Promise<Operator> {
   return db.transaction().execute(async (trx) => {
     // Two owners who remove each other at the same moment must not both succeed.
@@ -35,14 +35,22 @@ export function updateOperator(
       throw problem('last-owner', context.language);
     const changed = await trx
       .updateTable('operators')
-      .set({ name, role, merchant_id: merchantId, status, version: row.version + 1 })
+      .set({
+        ...{ name, role, merchant_id: merchantId, status, version: row.version + 1 },
+        is_disabled_by_groups: false,
+      })
       .where('id', '=', id)
       .returningAll()
       .returning(hasPasskey)
       .executeTakeFirstOrThrow();
     if (status === 'disabled') await closeOperatorSessions(trx, id);
     const after = toOperator(changed);
-    await context.recordAudit(trx, { target: { type: 'operator', id }, before, after });
+    const endedApiKeys = endsApiKeys ? await endApiKeysOf(trx, id) : [];
+    await context.recordAudit(trx, {
+      target: { type: 'operator', id },
+      before,
+      after: endsApiKeys ? { ...after, endedApiKeys } : after,
+    });
     return after;
   });
 }

@@ -58,7 +58,14 @@ const createPublisher = (test: TestRow, now: number): Publisher => ({
     writeAuditRecord(trx, now, {
       ...entry,
       operator: {
-        ...{ operatorId: null, apiKeyId: null, sessionId: null, permissions: [], merchantId: null },
+        ...{
+          operatorId: null,
+          apiKeyId: null,
+          sessionId: null,
+          isConfirmed: false,
+          permissions: [],
+          merchantId: null,
+        },
         name: 'A/B test',
       },
       ...{ ip: '-', requestId: '-', action: 'endPageTest' },

@@ -83,11 +83,16 @@ async function storeQuestionnaire({ db }: AdminFixture): Promise<string> {
   return id;
 }
 
-async function storeBanner({ db }: AdminFixture): Promise<string> {
+async function storeBanner({ db, deps }: AdminFixture, isPaused = false): Promise<string> {
   const id = newId('banner');
   await db
     .insertInto('banners')
-    .values({ id, position: 'bag', text: both('免运费', 'Free delivery') })
+    .values({
+      id,
+      position: 'bag',
+      text: both('免运费', 'Free delivery'),
+      paused_at: isPaused ? new Date(deps.now()) : null,
+    })
     .execute();
   return id;
 }
@@ -186,12 +191,15 @@ export const marketingExamples: Readonly<Record<keyof Calls, Example>> = {
   createBanner: { valid: () => ({ body: createBannerBody(newId('banner')) }) },
   updateBanner: {
     async valid(fixture) {
-      const id = await storeBanner(fixture);
+      const id = await storeBanner(fixture, true);
       return { params: { id }, headers: VERSION, body: createBannerBody(id) };
     },
   },
   deleteBanner: {
-    valid: async (fixture) => ({ params: { id: await storeBanner(fixture) }, headers: VERSION }),
+    valid: async (fixture) => ({
+      params: { id: await storeBanner(fixture, true) },
+      headers: VERSION,
+    }),
   },
   pauseBanner: ofBanner,
   resumeBanner: ofBanner,
@@ -201,7 +209,7 @@ export const marketingExamples: Readonly<Record<keyof Calls, Example>> = {
     valid: async (fixture) => ({
       params: { app: await storeConfiguration(fixture), environment: 'production' },
       headers: VERSION,
-      body: { toggles: { chat: true }, configuration: { homeContent: { women: 'spring' } } },
+      body: { toggles: {}, configuration: { homeContent: { women: 'spring' } } },
     }),
   },
 };

@@ -38,6 +38,17 @@ export const passkeyExamples = {
       return { body: { ...step, name: 'Laptop', credential } };
     },
   },
+  startPasskeyConfirmation: { valid: () => ({}) },
+  confirmByPasskey: {
+    valid: async ({ db, deps, askPath, createOperator }: AdminFixture): Promise<CallInput> => {
+      const { id: rpId, origin } = getRelyingParty(deps.settings);
+      const owner = { confirmation: OWN_SESSION };
+      const challenge = await createPasskeyChallenge(db, owner, null, deps.now());
+      const { session } = await createOperator('support');
+      const { authenticator } = await createPasskeyActor({ deps, ask: askPath }).add(session);
+      return { body: { credential: authenticator.sign({ challenge, rpId, origin }) } };
+    },
+  },
   listPasskeys: { valid: () => ({}) },
   startAddingPasskey: { valid: () => ({}) },
   addPasskey: {

@@ -12,6 +12,7 @@ const context: Partial<OperatorContext> = {
     operatorId: '1',
     apiKeyId: null,
     sessionId: null,
+    isConfirmed: false,
     name: '林',
     merchantId: null,
     permissions: ['content:write'],

@@ -17,6 +17,7 @@ const BANNER = `${BANNERS}/{id}`;
 const CONFIGURATION = '/admin/api/v1/configurations/{app}/{environment}';
 const read = { group, caller: 'operator', permission: 'content:read' } as const;
 const write = { group, caller: 'operator', permission: 'content:write' } as const;
+const publish = { ...write, permission: 'content:publish' } as const;
 const params = z.object({ id: codeId });
 const app = z.object({ app: codeId, environment: codeId });
 
@@ -56,23 +57,23 @@ export const configuration = {
     ...write,
     method: 'PUT',
     path: BANNER,
-    summary: 'Changes a banner; the shop has the change at once',
+    summary: 'Changes a banner; one that is not paused needs the permission to publish',
     params,
     body: bannerInput,
     response: managedBanner,
-    errors: ['not-found', 'conflict', 'precondition-failed'],
+    errors: ['not-found', 'conflict', 'precondition-failed', 'forbidden'],
   }),
   deleteBanner: call({
     ...write,
     method: 'DELETE',
     path: BANNER,
-    summary: 'Deletes a banner',
+    summary: 'Deletes a banner; one that is not paused needs the permission to publish',
     params,
     response: itemRemoval,
-    errors: ['not-found', 'conflict', 'precondition-failed'],
+    errors: ['not-found', 'conflict', 'precondition-failed', 'forbidden'],
   }),
   pauseBanner: call({
-    ...write,
+    ...publish,
     method: 'POST',
     path: `${BANNER}/pause`,
     summary: 'Takes a banner out of the shop',
@@ -81,7 +82,7 @@ export const configuration = {
     errors: ['not-found', 'conflict'],
   }),
   resumeBanner: call({
-    ...write,
+    ...publish,
     method: 'POST',
     path: `${BANNER}/resume`,
     summary: 'Shows a banner in its period, unless a check finds an error',
@@ -106,15 +107,15 @@ export const configuration = {
     response: z.array(managedConfiguration),
   }),
   updateConfiguration: call({
-    ...write,
+    ...publish,
     method: 'PUT',
     path: CONFIGURATION,
     summary:
-      'Changes the toggles and values of an app; the shop has them at once. Those that were never set have version 0',
+      'Changes the toggles and values of an app; the shop has them at once. All but the home pages need settings:write. Those that were never set have version 0',
     params: app,
     maxBodyBytes: 256 * KB,
     body: configurationInput,
     response: managedConfiguration,
-    errors: ['conflict', 'precondition-failed'],
+    errors: ['conflict', 'precondition-failed', 'forbidden'],
   }),
 };

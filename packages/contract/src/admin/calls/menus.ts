@@ -23,7 +23,7 @@ export const menuCalls = {
     group,
     summary: 'Replaces the menus of all genders',
     caller: 'operator',
-    permission: 'content:write',
+    permission: 'content:publish',
     maxBodyBytes: 128 * KB,
     body: shopMenusInput,
     response: shopMenus,

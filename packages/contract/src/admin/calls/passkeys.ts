@@ -15,6 +15,7 @@ import {
 const group = 'Log-in';
 const PASSKEYS = '/admin/api/v1/passkeys';
 const LOG_IN = '/admin/api/v1/passkey-log-in';
+const CONFIRMATION = '/admin/api/v1/session/passkey-confirmation';
 const FIRST = '/admin/api/v1/session/first-passkey';
 
 /** How operators log in with passkeys, and which ones they have. */
@@ -43,6 +44,24 @@ export const passkeyCalls = {
     body: z.object({ challenge: logInChallenge, credential: signedCredential }),
     response: currentOperator,
     errors: ['unauthorised'],
+  }),
+  startPasskeyConfirmation: call({
+    method: 'POST',
+    path: CONFIRMATION,
+    group,
+    summary: 'What the browser needs to prove by a passkey who uses the session',
+    caller: 'operator',
+    response: passkeyRequest,
+  }),
+  confirmByPasskey: call({
+    method: 'POST',
+    path: `${CONFIRMATION}/result`,
+    group,
+    summary: 'Proves again who uses the session, by a passkey, for the next ten minutes',
+    caller: 'operator',
+    body: z.object({ credential: signedCredential }),
+    response: done,
+    errors: ['forbidden'],
   }),
   startFirstPasskey: call({
     method: 'POST',
@@ -82,6 +101,7 @@ export const passkeyCalls = {
     path: `${PASSKEYS}/creation`,
     group,
     summary: 'What the browser needs to create a passkey; the operator has proved who they are',
+    freshProof: true,
     caller: 'operator',
     response: passkeyCreation,
     errors: ['forbidden', 'conflict'],
@@ -91,6 +111,7 @@ export const passkeyCalls = {
     path: PASSKEYS,
     group,
     summary: 'Adds the passkey that the browser has created',
+    freshProof: true,
     caller: 'operator',
     maxBodyBytes: 160 * KB,
     body: z.object({ name: passkeyName, credential: createdCredential }),
@@ -102,6 +123,7 @@ export const passkeyCalls = {
     path: `${PASSKEYS}/{id}`,
     group,
     summary: 'Removes a passkey; the operator has proved who they are',
+    freshProof: true,
     caller: 'operator',
     params: z.object({ id: numericId }),
     response: done,

@@ -12,6 +12,7 @@ import {
 const group = 'Search';
 const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
 const write = { group, caller: 'operator', permission: 'catalogue:write' } as const;
+const publish = { ...write, permission: 'content:publish' } as const;
 const params = z.object({ id: numericId });
 const SYNONYMS = '/admin/api/v1/search-synonyms';
 const REDIRECTS = '/admin/api/v1/search-redirects';
@@ -65,7 +66,7 @@ export const searchWords = {
     response: z.array(searchRedirect),
   }),
   createSearchRedirect: call({
-    ...write,
+    ...publish,
     method: 'POST',
     path: REDIRECTS,
     summary: 'Adds words that lead to a page',
@@ -74,7 +75,7 @@ export const searchWords = {
     errors: ['conflict'],
   }),
   updateSearchRedirect: call({
-    ...write,
+    ...publish,
     method: 'PUT',
     path: `${REDIRECTS}/{id}`,
     summary: 'Changes words that lead to a page',
@@ -84,7 +85,7 @@ export const searchWords = {
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),
   deleteSearchRedirect: call({
-    ...write,
+    ...publish,
     method: 'DELETE',
     path: `${REDIRECTS}/{id}`,
     summary: 'Deletes words that lead to a page',

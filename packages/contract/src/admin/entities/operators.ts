@@ -41,7 +41,13 @@ export const operator = z
 export type Operator = z.infer<typeof operator>;
 
 export const currentOperator = operator
-  .extend({ permissions: z.array(permission), recoveryCodesLeft: z.int() })
+  .extend({
+    permissions: z.array(permission),
+    recoveryCodesLeft: z.int(),
+    confirmsBy: z.array(z.enum(['password', 'code', 'passkey'])).meta({
+      description: 'How the operator can prove again who uses the session; empty: by a new log-in',
+    }),
+  })
   .meta({ id: 'CurrentOperator' });
 export type CurrentOperator = z.infer<typeof currentOperator>;
 
@@ -104,7 +110,11 @@ export const apiKey = z
     id: numericId,
     name: z.string(),
     prefix: z.string(),
-    permissions: z.array(permission),
+    permissions: z.array(permission).meta({ description: 'What it was created for' }),
+    allowed: z
+      .array(permission)
+      .meta({ description: 'What it may still do: never more than who created it may do now' }),
+    createdBy: z.object({ id: numericId, name: z.string() }),
     merchantId: numericId.nullable(),
     expiresAt: utcDateTime,
     lastUsedAt: utcDateTime.nullable(),

@@ -12,6 +12,8 @@ export const accessActions = {
   finishPasskeyLogIn: ['通行密钥登录', 'Log in by passkey'],
   startFirstPasskey: ['开始创建首个通行密钥', 'Start creating the first passkey'],
   addFirstPasskey: ['首次登录并创建通行密钥', 'Log in first by a new passkey'],
+  startPasskeyConfirmation: ['开始用通行密钥验证身份', 'Start confirming by passkey'],
+  confirmByPasskey: ['用通行密钥验证身份', 'Confirm the own identity by passkey'],
   startAddingPasskey: ['开始添加通行密钥', 'Start adding a passkey'],
   addPasskey: ['添加通行密钥', 'Add a passkey'],
   removePasskey: ['移除通行密钥', 'Remove a passkey'],
