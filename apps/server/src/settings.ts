@@ -164,8 +164,15 @@ function backofficeFaults({
   return own.pathname === '/' ? [] : ['BACKOFFICE_URL: must name no path'];
 }
 
-const readImageHosts = ({ IMAGE_HOSTS: hosts = '' }: z.output<typeof settingsSchema>) => ({
-  imageHosts: parseImageHosts(hosts) ?? [],
+/** Hosts beside the shop, whose images pages show and to which banners lead. */
+const readHosts = ({ IMAGE_HOSTS, LINK_HOSTS }: z.output<typeof settingsSchema>) => ({
+  imageHosts: parseImageHosts(IMAGE_HOSTS ?? '') ?? [],
+  linkHosts: LINK_HOSTS?.toLowerCase().split(',') ?? [],
+});
+
+const readKeys = ({ PERSONAL_ID_KEYS, BACKUP_KEYS }: z.output<typeof settingsSchema>) => ({
+  personalIdKeys: PERSONAL_ID_KEYS,
+  backupKeys: readKeyring(BACKUP_KEYS ?? ''),
 });
 
 const readNotifications = (read: z.output<typeof settingsSchema>, isProduction: boolean) => ({
@@ -230,16 +237,14 @@ export function readSettings(
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     isPayoutApprovedByAnother: read.PAYOUT_APPROVAL === 'another',
     pageApproval: read.PAGE_APPROVAL,
-    linkHosts: read.LINK_HOSTS?.toLowerCase().split(',') ?? [],
     newestAppVersion: read.NEWEST_APP_VERSION,
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     mediaRetentionMs: read.MEDIA_RETENTION_DAYS * 86_400_000,
     paperFont: read.PAPER_FONT ?? PAPER_FONT,
     priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],
-    personalIdKeys: read.PERSONAL_ID_KEYS,
-    backupKeys: readKeyring(read.BACKUP_KEYS ?? ''),
     orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),
-    ...readImageHosts(read),
+    ...readHosts(read),
+    ...readKeys(read),
     ...readNotifications(read, isProduction),
     providers: readProviders(read, isProduction),
     warnings: isProduction ? listWarnings(read) : [],
