@@ -14,5 +14,4 @@ export const failedEventMessages = defineMessages({
   unknownType: ['此版本不认识的事件类型', 'This release does not know the type of the event'],
   sendAgain: ['重新分发', 'Send again'],
   sent: ['将重新分发', 'It is distributed again'],
-  none: ['没有失败的事件', 'No event has failed'],
 });
