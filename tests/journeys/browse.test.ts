@@ -129,6 +129,8 @@ test('switches the language of the current page, keeps it in every link, and rem
   expect(path()).toBe('/en');
   await page.goto('/content/spring?utm_source=letter');
   expect(page.url()).toBe(`${shop.origin}/en/content/spring?utm_source=letter`);
+  // A key that is pressed while React takes the page over is lost on a busy machine.
+  await waitForHydration(page);
   // By the keyboard: the modules above the footer load when it comes near, and may move it below the mouse.
   await page.getByRole('contentinfo').getByRole('link', { name: '切换到中文' }).press('Enter');
   await page.waitForURL('**/content/spring*');

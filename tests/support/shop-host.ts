@@ -13,7 +13,11 @@ const running = new Map<string, () => Promise<void>>();
 /** Starts a shop with the environment of the request, and returns its origin. */
 async function start(request: IncomingMessage): Promise<string> {
   const { env, logFile } = JSON.parse(await text(request));
-  const write = (line: string) => appendFileSync(logFile, line);
+  let isStopped = false;
+  const write = (line: string) => {
+    // What is logged after the stop would create the removed file again.
+    if (!isStopped) appendFileSync(logFile, line);
+  };
   const settings = readSettings({ ...process.env, ...env }, []);
   const { app, shop } = await startServer({
     settings,
@@ -27,6 +31,7 @@ async function start(request: IncomingMessage): Promise<string> {
     app.server.closeAllConnections();
     await closeGracefully({ app, readiness: shop.readiness, drainMs: 0 });
     await shop.database.close();
+    isStopped = true;
   });
   return origin;
 }

@@ -34,6 +34,10 @@ export interface ShopProcess extends RunningShop {
   startupMs: number;
 }
 
+/** The process of the shop may write a last file while its folder is removed. */
+const removeFolder = (folder: string) =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+
 type Environment = Readonly<Record<string, string>>;
 
 interface ShopOptions {
@@ -133,7 +137,7 @@ export async function startShopProcess({
     ...shop,
     stop: async () => {
       await shop.stop();
-      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+      if (!dataDir) removeFolder(folder);
     },
   };
 }
@@ -166,7 +170,7 @@ export async function startHostedShop({ env = {}, dataDir, prepare }: ShopOption
     log: () => readFileSync(logFile, 'utf8'),
     stop: async () => {
       await askHost(`/?${new URLSearchParams({ origin })}`, { method: 'DELETE' });
-      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+      if (!dataDir) removeFolder(folder);
     },
   };
 }
