@@ -18,7 +18,9 @@ const harness = await openOperatorHarness();
 const { db, clock } = harness;
 
 const { firstMerchantOrder } = await growOrders(db, {
-  ...{ orders: ORDERS, waiting: WAITING, merchants: MERCHANTS },
+  orders: ORDERS,
+  waiting: WAITING,
+  merchants: MERCHANTS,
   now: clock.now,
   buyers: await growShoppers(db, ORDERS),
 });

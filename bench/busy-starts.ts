@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../apps/server/src/database/open.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { urlOfDatabase } from '../apps/server/test/support/postgresql-template.ts';
+import { startBusyLoops } from '../tests/support/busy-loops.ts';
 import { median, report, table } from './report.ts';
 import { startShop } from './shop.ts';
 
@@ -13,7 +13,6 @@ const SERVER = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:
 const NAME = 'vitrine_bench_busy_starts';
 const STARTS = 20;
 const LOOPS = 4;
-const MAX_LOOP_MS = 30 * 60 * 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
 const server = await openDatabase(readSettings({ DATA_DIR: folder, DATABASE_URL: SERVER }));
@@ -21,10 +20,7 @@ await server.pool.query(`drop database if exists ${NAME} with (force)`);
 await server.pool.query(`create database ${NAME}`);
 const env = { DATABASE_URL: urlOfDatabase(SERVER, NAME) };
 
-const loop = `const end = Date.now() + ${MAX_LOOP_MS}; while (Date.now() < end);`;
-const loops = Array.from({ length: LOOPS }, () =>
-  spawn(process.execPath, ['-e', loop], { stdio: 'ignore' }),
-);
+const endLoops = startBusyLoops(LOOPS);
 const times: number[] = [];
 const loads: number[] = [];
 let failed = 0;
@@ -43,7 +39,7 @@ try {
     loads.push(loadavg()[0] ?? 0);
   }
 } finally {
-  for (const each of loops) each.kill('SIGKILL');
+  endLoops();
   await server.pool.query(`drop database if exists ${NAME} with (force)`);
   await server.close();
   rmSync(folder, { recursive: true });

@@ -46,7 +46,9 @@ const queues = ['merchant-orders', 'returns', 'conversations', 'fapiao'] as cons
 const scope = { operatorId: null, reviewsPages: false, now };
 const context = {
   deps: { db, now: () => now, logError: () => {}, onOverdueOrders: () => {} },
-  ...{ database: harness.database, dataDir: '', now: () => now },
+  database: harness.database,
+  dataDir: '',
+  now: () => now,
 };
 const QUERIES: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['balances of all merchants', () => findMerchantBalances(db, undefined)],

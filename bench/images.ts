@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { residentMegabytes } from '../tests/support/resident-memory.ts';
 import { median, report, table } from './report.ts';
-import { residentMegabytes } from './resident-memory.ts';
 import { type BenchShop, startShop } from './shop.ts';
 
 /** Measures what the first visitors of images wait for: each is decoded, made smaller and written as WebP. */

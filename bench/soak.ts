@@ -4,10 +4,10 @@ import {
   type SandboxKeys,
   sandboxKeys,
 } from '../apps/server/src/providers/payments/sandbox-keys.ts';
+import { residentMegabytes } from '../tests/support/resident-memory.ts';
 import { engines, type Shopper, startConcurrentShoppers } from './concurrent-shoppers.ts';
 import { type Created, createAddresses, createPaymentNotifier, type Payment } from './pay-order.ts';
 import { report, table } from './report.ts';
-import { residentMegabytes } from './resident-memory.ts';
 
 /** Measures the resident memory of a shop in which 32 shoppers do everything at once, until it is level. */
 const MINUTES = Number(process.argv[3] ?? 10);

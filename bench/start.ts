@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { peakMegabytes, residentMegabytes } from '../tests/support/resident-memory.ts';
 import { buildIfStale } from '../tooling/build.ts';
 import { load } from './load.ts';
 import { median, report, table } from './report.ts';
-import { peakMegabytes, residentMegabytes } from './resident-memory.ts';
 import { startShop } from './shop.ts';
 
 const RUNS = 3;

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { peakMegabytes } from '../support/resident-memory.ts';
 import { startShopProcess } from '../support/shop.ts';
 
 /** A container of one gigabyte holds the shop with what the system needs for its files. */
@@ -11,12 +12,6 @@ const IMAGES = 60;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-memory-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
-
-/** The most memory that a process has had at any moment, as the system has seen it. */
-function readPeakMegabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-}
 
 /** Opens pages and loads images, which are rendered for the first time. */
 async function useShop(origin: string) {
@@ -36,7 +31,7 @@ it.runIf(process.platform === 'linux')(
       const shop = await startShopProcess({ dataDir });
       expect(shop.log().includes('Seeded the demo shop')).toBe(start === 'first');
       await useShop(shop.origin);
-      peaks.push(readPeakMegabytes(shop.process.pid));
+      peaks.push(peakMegabytes(shop));
       await shop.stop();
     }
     expect(Math.max(...peaks)).toBeLessThan(MOST_MEGABYTES);

@@ -8,11 +8,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMPILED, TEST_ENGINE } from '../../apps/server/test/support/child-process.ts';
+import { findFreePorts } from '../../apps/server/test/support/free-ports.ts';
 import { removeFailures } from './failure-report.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -182,20 +182,10 @@ export const startShopWith = (options: ShopOptions): Promise<RunningShop> =>
 /** Starts the built shop. */
 export const startShop = (env: Environment = {}): Promise<RunningShop> => startShopWith({ env });
 
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** Starts the built shop under the name that browsers accept for passkeys: an IP address has none. */
 export async function startShopOnLocalhost(): Promise<RunningShop> {
-  const port = String(await findFreePort());
-  return { ...(await startShop({ PORT: port })), origin: `http://localhost:${port}` };
+  const [port] = await findFreePorts(1);
+  return { ...(await startShop({ PORT: String(port) })), origin: `http://localhost:${port}` };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -16,7 +16,6 @@ export function isDiskFull(error: unknown): boolean {
 
 /** How much the process may still write to a folder. */
 export async function readFreeBytes(folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -46,6 +46,21 @@ export function startTimeLimit(
   };
 }
 
+/** Waits for work, and rejects with an error when it takes longer. */
+export async function withinTimeLimit<T>(
+  work: Promise<T>,
+  ms: number,
+  createError: () => Error,
+): Promise<T> {
+  const { promise: limit, reject } = Promise.withResolvers<never>();
+  const endLimit = startTimeLimit(ms, () => reject(createError()));
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    endLimit();
+  }
+}
+
 /** Like `AbortSignal.timeout`, but time in which the process could not run does not count. */
 export function createTimeLimitSignal(ms: number): AbortSignal {
   const controller = new AbortController();

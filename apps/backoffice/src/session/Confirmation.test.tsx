@@ -9,10 +9,17 @@ import { stubPasskeys } from '../testing/stub-passkeys.ts';
 import type { CurrentOperator } from './useOperator.ts';
 
 const created = {
-  ...{ id: '3', name: 'ERP', prefix: 'vk_live_ab', key: 'vk_live_ab_secret' },
-  ...{ permissions: ['orders:read'], allowed: ['orders:read'], merchantId: null },
-  ...{ expiresAt: '2027-02-28T16:30:00.000Z', lastUsedAt: null },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', createdBy: { id: '1', name: 'Lin' } },
+  id: '3',
+  name: 'ERP',
+  prefix: 'vk_live_ab',
+  key: 'vk_live_ab_secret',
+  permissions: ['orders:read'],
+  allowed: ['orders:read'],
+  merchantId: null,
+  expiresAt: '2027-02-28T16:30:00.000Z',
+  lastUsedAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: { id: '1', name: 'Lin' },
 };
 const TITLE = 'Please confirm that it is you';
 
@@ -29,10 +36,12 @@ async function createKey(answers: CallAnswers, operator: Partial<CurrentOperator
   const view = renderScreen(ApiKeys, {
     operator,
     answers: {
-      ...{ listApiKeys: [], listMerchants: { items: [], nextCursor: null } },
+      listApiKeys: [],
+      listMerchants: { items: [], nextCursor: null },
       createApiKey: () =>
         isConfirmed ? created : Response.json({ error: problem }, { status: 403 }),
-      ...{ confirmSession: confirm, confirmByPasskey: confirm },
+      confirmSession: confirm,
+      confirmByPasskey: confirm,
       ...answers,
     },
   });
@@ -79,8 +88,11 @@ test('says what is wrong with a proof and lets the operator try again', async ()
 test('confirms by a passkey', async () => {
   stubPasskeys({});
   const request = {
-    ...{ rpId: 'shop.test', challenge: 'AAAA', timeout: 120_000 },
-    ...{ allowCredentials: [], userVerification: 'required' },
+    rpId: 'shop.test',
+    challenge: 'AAAA',
+    timeout: 120_000,
+    allowCredentials: [],
+    userVerification: 'required',
   };
   const { dialog, findSent } = await createKey(
     { startPasskeyConfirmation: request },

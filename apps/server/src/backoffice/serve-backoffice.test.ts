@@ -8,7 +8,8 @@ import { serveBackoffice } from './serve-backoffice.ts';
 const dist = `${mkdtempSync(join(tmpdir(), 'backoffice-'))}/`;
 const app = Fastify();
 const PLACES = {
-  ...{ publicUrl: 'https://shop.example', backofficeUrl: 'https://office.example' },
+  publicUrl: 'https://shop.example',
+  backofficeUrl: 'https://office.example',
   imageHosts: ['*.cdn.example'],
 };
 

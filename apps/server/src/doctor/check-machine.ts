@@ -1,4 +1,4 @@
-import { access, constants, readdir } from 'node:fs/promises';
+import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { readFreeBytes } from '../disk-space.ts';
 import type { Settings } from '../settings.ts';
 import { createTimeLimitSignal } from '../time-limit.ts';
@@ -20,6 +20,7 @@ export function judgeSpace(freeBytes: number): Finding {
 
 const checkDisk = ({ dataDir }: Settings): Promise<Finding> =>
   check('Disk', 'Let the user of the process create and write DATA_DIR.', async () => {
+    await mkdir(dataDir, { recursive: true });
     const freeBytes = await readFreeBytes(dataDir);
     await access(dataDir, constants.W_OK);
     return judgeSpace(freeBytes);

@@ -22,7 +22,7 @@ function judgeSettings(settings: Settings): Finding[] {
     warnings.push(
       warn(
         'Settings',
-        'nobody can find out where to report a weakness of this shop',
+        'the shop names no address at which to report a weakness',
         'Set SECURITY_CONTACT, for /.well-known/security.txt.',
       ),
     );

@@ -1,4 +1,4 @@
-import { startTimeLimit } from '../time-limit.ts';
+import { withinTimeLimit } from '../time-limit.ts';
 
 /** What the doctor found about one part of the shop. */
 export interface Finding {
@@ -30,17 +30,8 @@ export const messageOf = (error: unknown): string =>
 const ANSWER_MS = 3_000;
 
 /** Rejects a service that neither answers nor fails. */
-export async function withinSeconds<T>(work: Promise<T>): Promise<T> {
-  const { promise: silence, reject } = Promise.withResolvers<never>();
-  const endLimit = startTimeLimit(ANSWER_MS, () =>
-    reject(new Error(`no answer in ${ANSWER_MS / 1000} seconds`)),
-  );
-  try {
-    return await Promise.race([work, silence]);
-  } finally {
-    endLimit();
-  }
-}
+export const withinSeconds = <T>(work: Promise<T>): Promise<T> =>
+  withinTimeLimit(work, ANSWER_MS, () => new Error(`no answer in ${ANSWER_MS / 1000} seconds`));
 
 /** Turns an error of a check into a finding. */
 export async function check(

@@ -36,7 +36,9 @@ describe('the depth of a body', () => {
     const { statusCode, body } = await post(LOG_IN, nest(MAX_JSON_DEPTH + 1), language);
     expect(statusCode).toBe(400);
     expect(JSON.parse(body).error).toMatchObject({
-      ...{ code: 'bad-input', reason: 'json-too-deep', message },
+      code: 'bad-input',
+      reason: 'json-too-deep',
+      message,
     });
   });
 

@@ -47,7 +47,8 @@ describe('a shop whose back office has a host of its own', () => {
   beforeAll(async () => {
     shop = await openTestApp({
       environment: {
-        ...{ PUBLIC_URL: URLS.publicUrl, BACKOFFICE_URL: URLS.backofficeUrl },
+        PUBLIC_URL: URLS.publicUrl,
+        BACKOFFICE_URL: URLS.backofficeUrl,
         SANDBOX: 'on',
       },
     });
@@ -60,7 +61,7 @@ describe('a shop whose back office has a host of its own', () => {
       method: 'POST',
       url: '/admin/api/v1/session',
       headers: { host, origin },
-      payload: { email: 'nobody@shop.example', password: 'a quiet blue teapot' },
+      payload: { email: 'stranger@shop.example', password: 'a quiet blue teapot' },
     });
 
   it('serves the calls of operators there and nowhere else, however the path is written', async () => {

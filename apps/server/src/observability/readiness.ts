@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTimeLimit } from '../time-limit.ts';
+import { withinTimeLimit } from '../time-limit.ts';
 
 type Check = () => boolean | Promise<boolean>;
 
@@ -18,14 +18,11 @@ const PATIENCE_MS = 100;
 const MAX_AGE_MS = 5_000;
 
 async function passes(check: Check): Promise<boolean> {
-  const { promise: timeout, resolve } = Promise.withResolvers<boolean>();
-  const endLimit = startTimeLimit(CHECK_TIMEOUT_MS, () => resolve(false));
   try {
-    return await Promise.race([Promise.resolve().then(check), timeout]);
+    const running = Promise.resolve().then(check);
+    return await withinTimeLimit(running, CHECK_TIMEOUT_MS, () => new Error('The check hangs'));
   } catch {
     return false;
-  } finally {
-    endLimit();
   }
 }
 

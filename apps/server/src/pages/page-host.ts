@@ -5,7 +5,7 @@ import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
 import { computeEtag } from '../http/etag.ts';
 import type { VisitorTraits } from '../http/visitor-traits.ts';
-import { createTimeLimitSignal, startTimeLimit } from '../time-limit.ts';
+import { createTimeLimitSignal, withinTimeLimit } from '../time-limit.ts';
 import type { OnIds } from './api.ts';
 import {
   createPagePolicy,
@@ -54,17 +54,8 @@ export const RENDER_LIMIT_MS = 20_000;
 const DATA_LIMIT_MS = 10_000;
 
 /** Rejects when a rendering takes too long, so that no visitor waits for ever. */
-async function limitTime<T>(rendering: Promise<T>): Promise<T> {
-  const { promise: expired, reject } = Promise.withResolvers<never>();
-  const endLimit = startTimeLimit(RENDER_LIMIT_MS, () =>
-    reject(new Error('Rendering took too long')),
-  );
-  try {
-    return await Promise.race([rendering, expired]);
-  } finally {
-    endLimit();
-  }
-}
+const limitTime = <T>(rendering: Promise<T>): Promise<T> =>
+  withinTimeLimit(rendering, RENDER_LIMIT_MS, () => new Error('Rendering took too long'));
 
 /** Buffers a whole page, so that a visitor who disconnects does not block the page that is cached. */
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;

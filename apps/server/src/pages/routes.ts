@@ -160,7 +160,11 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   deps.onChange((change) => cache.markOutdated(change));
   const onError = (error: unknown) => app.log.error({ err: error }, 'page rendering failed');
   const host = createPageHost({
-    ...{ renderer: deps.renderer, cache, api: deps.api, now, onError },
+    renderer: deps.renderer,
+    cache,
+    api: deps.api,
+    now,
+    onError,
     places: deps.places,
   });
 

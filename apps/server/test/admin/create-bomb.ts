@@ -16,7 +16,9 @@ export function createBomb(megabytes = 8): Buffer {
 export function createDeepArchive(bytes = 1 * MB): Buffer {
   const content = strToU8('['.repeat(bytes));
   const manifest = {
-    ...{ format: 'vitrine-page', formatVersion: 1, shopVersion: '1.0.0' },
+    format: 'vitrine-page',
+    formatVersion: 1,
+    shopVersion: '1.0.0',
     exportedAt: '2026-11-20T02:00:00.000Z',
     files: [{ path: CONTENT, bytes, sha256: hashBytes(content) }],
   };

@@ -38,7 +38,8 @@ describe.each(entries)('%s', (_, call, example) => {
     const { visitor = await fixture.newGuest(), ...sent } = await example.valid(fixture);
     const headers = {
       ...sent.headers,
-      ...{ origin: 'https://evil.example', cookie: `session=${visitor.key}` },
+      origin: 'https://evil.example',
+      cookie: `session=${visitor.key}`,
     };
     const { status } = await fixture.ask(call, { ...sent, headers });
     expect(status).toBe(403);

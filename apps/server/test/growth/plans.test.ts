@@ -165,7 +165,9 @@ const QUERIES: readonly (readonly [string, (db: Kysely<Database>) => Promise<unk
     (db) =>
       reportOverdueOrders.run({
         deps: { db, now: () => NOW, logError: () => {}, onOverdueOrders: () => {} },
-        ...{ database: shop.database, dataDir: '', now: () => NOW },
+        database: shop.database,
+        dataDir: '',
+        now: () => NOW,
       }),
   ],
 ];

@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { findFreePorts } from './free-ports.ts';
 
 const CONFIGURATION = fileURLToPath(new URL('../../../../ops/haproxy.cfg', import.meta.url));
 
@@ -20,15 +20,6 @@ function hasProgram() {
 }
 
 export const hasHaproxy = hasProgram();
-
-/** Finds ports that are free at the moment. */
-export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
 
 /** Puts the addresses of a test into the configuration that operators copy. */
 function writeConfiguration(folder: string, port: number, shops: readonly number[]): string {

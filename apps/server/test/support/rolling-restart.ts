@@ -1,6 +1,7 @@
 import { calls } from '@vitrine/contract';
 import type { Settings } from '../../src/settings.ts';
-import { findFreePorts, startLoadBalancer, startTraffic } from './load-balancer.ts';
+import { findFreePorts } from './free-ports.ts';
+import { startLoadBalancer, startTraffic } from './load-balancer.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
 const CLIENTS = 8;

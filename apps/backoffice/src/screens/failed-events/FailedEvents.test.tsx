@@ -7,7 +7,13 @@ import { FailedEvents } from './FailedEvents.tsx';
 
 const AT = '2026-11-23T02:00:00.000Z';
 const event = (id: string, reason: string): FailedEvent => ({
-  ...{ id, type: 'order.paid', subjectId: '1001', at: AT, failedAt: AT, attempts: 1, reason },
+  id,
+  type: 'order.paid',
+  subjectId: '1001',
+  at: AT,
+  failedAt: AT,
+  attempts: 1,
+  reason,
 });
 
 it('tells why an event failed, and sends it again', async () => {

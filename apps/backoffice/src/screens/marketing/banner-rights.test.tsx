@@ -6,14 +6,23 @@ import { findField } from '../../testing/screen-steps.ts';
 import { ItemEditor } from './ItemEditor.tsx';
 
 const banner = {
-  ...{ id: 'bag', position: 'bag', gender: null, link: '/content/spring', imageKey: null },
-  ...{ text: { 'zh-CN': '免运费', 'en-US': 'Free delivery' }, sort: 0, version: 3 },
-  ...{ startsAt: null, endsAt: null },
+  id: 'bag',
+  position: 'bag',
+  gender: null,
+  link: '/content/spring',
+  imageKey: null,
+  text: { 'zh-CN': '免运费', 'en-US': 'Free delivery' },
+  sort: 0,
+  version: 3,
+  startsAt: null,
+  endsAt: null,
 };
 
 const open = (state: 'paused' | 'running', role: OperatorRole) =>
   renderScreen(ItemEditor, {
-    ...{ path: '/marketing/:type/:id', url: '/marketing/banner/bag', role },
+    path: '/marketing/:type/:id',
+    url: '/marketing/banner/bag',
+    role,
     answers: { getBanner: { ...banner, state }, checkBanner: { problems: [] } },
   });
 const NEEDED = /need the permission “Publish pages”/;

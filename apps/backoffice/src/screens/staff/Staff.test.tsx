@@ -56,7 +56,10 @@ test('changes the status of an operator from the version that was shown', async 
     params: { id: '2' },
     version: '"4"',
     body: {
-      ...{ name: 'Wang', role: 'support', merchantId: null, status: 'disabled' },
+      name: 'Wang',
+      role: 'support',
+      merchantId: null,
+      status: 'disabled',
       endsApiKeys: false,
     },
   });
@@ -66,8 +69,15 @@ test('lists the keys that an operator created, and ends them with the change', a
   const user = userEvent.setup();
   const at = '2027-02-28T16:30:00.000Z';
   const key = {
-    ...{ id: '3', name: 'ERP', prefix: 'vk_live_ab', merchantId: null, lastUsedAt: null },
-    ...{ permissions: ['orders:read'], allowed: ['orders:read'], createdAt: at, expiresAt: at },
+    id: '3',
+    name: 'ERP',
+    prefix: 'vk_live_ab',
+    merchantId: null,
+    lastUsedAt: null,
+    permissions: ['orders:read'],
+    allowed: ['orders:read'],
+    createdAt: at,
+    expiresAt: at,
     createdBy: { id: '2', name: 'Wang' },
   };
   const { findSent } = renderScreen(Staff, {

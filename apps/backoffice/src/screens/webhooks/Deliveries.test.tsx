@@ -39,7 +39,11 @@ const details = {
 } satisfies AdminResponse<'getWebhookDelivery'>;
 const endpoint = {
   ...{ id: ENDPOINT, name: 'Warehouse', url: 'https://wms.test/hook', events: ['order.paid'] },
-  ...{ merchantId: null, status: 'active', failures: 0, retryAt: null, version: 1 },
+  merchantId: null,
+  status: 'active',
+  failures: 0,
+  retryAt: null,
+  version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 } satisfies AdminResponse<'listWebhookEndpoints'>[number];
 const answers = {

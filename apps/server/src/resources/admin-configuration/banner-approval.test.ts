@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newBanner = (id: string) => ({
-  ...{ id, position: 'bag', link: '/content/spring' },
+  id,
+  position: 'bag',
+  link: '/content/spring',
   text: { 'zh-CN': '早春', 'en-US': 'Early spring' },
 });
 const resume = (id: string, by: { session: string } | { apiKey: string }) =>

@@ -201,7 +201,9 @@ describe('the configuration of an app', () => {
     const rows = names.map((app) => ({ app, environment: 'production' }));
     await shop.db.insertInto('app_configurations').values(rows).execute();
     const { status } = await ask('PUT', 'configurations/app-x/production', {
-      ...{ session: owner, body, version: 0 },
+      session: owner,
+      body,
+      version: 0,
     });
     expect(status).toBe(409);
   });

@@ -71,7 +71,10 @@ it('tells of images from a host that browsers refuse', async () => {
   const found = await checkEntries('pixel', [{ id: 'a', code: 'text', fields: { content } }]);
   expect(found).toContainEqual(
     expect.objectContaining({
-      ...{ code: 'image-host-foreign', severity: 'warning', entryId: 'a', field: 'content' },
+      code: 'image-host-foreign',
+      severity: 'warning',
+      entryId: 'a',
+      field: 'content',
       message: expect.objectContaining({ 'en-US': expect.stringContaining('count.example') }),
     }),
   );

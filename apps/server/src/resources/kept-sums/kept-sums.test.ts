@@ -64,8 +64,12 @@ async function plan() {
   const { id } = await db
     .insertInto('payouts')
     .values({
-      ...{ merchant_id: '601', currency: 'CNY', amount: 1 },
-      ...{ period_from: '2026-11-01', period_to: '2026-11-24', created_at: new Date(NOW) },
+      merchant_id: '601',
+      currency: 'CNY',
+      amount: 1,
+      period_from: '2026-11-01',
+      period_to: '2026-11-24',
+      created_at: new Date(NOW),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -127,8 +127,10 @@ export async function finishPasskeyLogIn(
 ): Promise<CurrentOperator> {
   const { db, now } = deps;
   const tried: TriedLogIn = {
-    ...{ action: 'finishPasskeyLogIn', method: 'passkey' },
-    ...{ account: `passkey ${credential.id}`, operatorId: null },
+    action: 'finishPasskeyLogIn',
+    method: 'passkey',
+    account: `passkey ${credential.id}`,
+    operatorId: null,
   };
   const counted = describePasskeyAttempt(context, credential.id);
   const attempt = await countAttempt(deps, context, tried, counted);

@@ -32,8 +32,10 @@ export async function confirmSecondFactor(
   const owner = challenge && (await findOperator(db, challenge.operator_id));
   if (!owner) throw problem('challenge-ended', language);
   const tried: TriedLogIn = {
-    ...{ action: 'confirmSecondFactor', method: 'code' },
-    ...{ account: owner.email, operatorId: owner.id },
+    action: 'confirmSecondFactor',
+    method: 'code',
+    account: owner.email,
+    operatorId: owner.id,
   };
   const attempt = await countAttempt(
     deps,

@@ -43,7 +43,10 @@ export function describeProof(context: OperatorContext, action: string): TriedLo
   const { operatorId } = requireSession(context);
   const { name, merchantId } = context.operator;
   return {
-    ...{ action, method: 'confirmation', account: `operator ${operatorId}`, operatorId },
+    action,
+    method: 'confirmation',
+    account: `operator ${operatorId}`,
+    operatorId,
     actor: { id: operatorId, name, merchant_id: merchantId },
   };
 }

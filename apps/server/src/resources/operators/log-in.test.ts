@@ -46,7 +46,9 @@ describe('the first owner', () => {
       readCode(accepted.body.secret),
     );
     expect(confirmed.operator).toMatchObject({
-      ...{ email: 'ada@example.cn', role: 'owner', hasSecondFactor: true },
+      email: 'ada@example.cn',
+      role: 'owner',
+      hasSecondFactor: true,
     });
     expect(confirmed.recoveryCodes).toHaveLength(10);
     expect(String(headers['set-cookie'])).toMatch(

@@ -55,7 +55,9 @@ export async function logInOperator(
 ): Promise<LogInStep> {
   const row = await findOperatorByEmail(deps.db, email);
   const tried: TriedLogIn = {
-    ...{ action: 'logInOperator', method: 'password', account: email },
+    action: 'logInOperator',
+    method: 'password',
+    account: email,
     operatorId: row?.id ?? null,
   };
   const attempt = await countAttempt(

@@ -234,7 +234,9 @@ describe('an API key', () => {
     const { body: keys } = await shop.ask('GET', `api-keys?createdBy=${creator.id}`, asOwner());
     expect(keys).toEqual([
       expect.objectContaining({
-        ...{ id, permissions, allowed: ['orders:read'] },
+        id,
+        permissions,
+        allowed: ['orders:read'],
         createdBy: { id: creator.id, name: '林' },
       }),
     ]);

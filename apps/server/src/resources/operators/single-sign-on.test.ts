@@ -128,7 +128,8 @@ describe('a role from a group', () => {
   it('creates the account, follows the group and ends with it', async () => {
     const person = newPerson();
     expect((await sign(person, 'finance'))?.operator).toMatchObject({
-      ...{ role: 'finance', name: 'Lin' },
+      role: 'finance',
+      name: 'Lin',
     });
     expect(await sign(person, 'support')).toMatchObject({
       operator: { role: 'support', version: 2 },
@@ -136,7 +137,8 @@ describe('a role from a group', () => {
     });
     expect((await sign(person, undefined))?.operator.status).toBe('disabled');
     expect((await sign(person, 'finance'))?.operator).toMatchObject({
-      ...{ role: 'finance', status: 'active' },
+      role: 'finance',
+      status: 'active',
     });
   });
 
@@ -164,7 +166,9 @@ describe('a role from a group', () => {
     const owner = await harness.createOperator('owner');
     const change = { name: 'Lin', role: 'support', status: 'disabled' };
     const { status } = await harness.ask('PUT', `operators/${id}`, {
-      ...{ session: owner.session, version: 2, body: change },
+      session: owner.session,
+      version: 2,
+      body: change,
     });
     expect(status).toBe(200);
     expect((await sign(person, 'support'))?.operator.status).toBe('disabled');

@@ -30,8 +30,10 @@ const wasRefused = (error: unknown): error is ProviderError =>
 
 /** A log-in at the provider that named no person. */
 const REFUSED: TriedLogIn = {
-  ...{ action: 'finishSingleSignOn', method: 'single-sign-on' },
-  ...{ account: 'single-sign-on', operatorId: null },
+  action: 'finishSingleSignOn',
+  method: 'single-sign-on',
+  account: 'single-sign-on',
+  operatorId: null,
 };
 
 /** Turns a failure of the provider into what the operator reads. */

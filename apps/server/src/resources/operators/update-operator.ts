@@ -36,7 +36,11 @@ export function updateOperator(
     const changed = await trx
       .updateTable('operators')
       .set({
-        ...{ name, role, merchant_id: merchantId, status, version: row.version + 1 },
+        name,
+        role,
+        merchant_id: merchantId,
+        status,
+        version: row.version + 1,
         is_disabled_by_groups: false,
       })
       .where('id', '=', id)

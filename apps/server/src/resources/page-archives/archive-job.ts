@@ -9,7 +9,7 @@ export interface ArchiveJob {
 export type ArchiveAnswer = ReadArchive | { readonly fault: ArchiveFault };
 
 /** Bytes whose memory belongs to nothing else, so that it can be handed to another thread. */
-export const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+export const toTransferable = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.byteLength
     ? new Uint8Array(bytes.buffer)
     : new Uint8Array(bytes);
@@ -21,7 +21,9 @@ export function readJob({ archive, pageVersion }: ArchiveJob): {
 } {
   try {
     const read = readArchive(archive, pageVersion);
-    const files = new Map([...read.files].map(([name, bytes]) => [name, ownBytes(bytes)] as const));
+    const files = new Map(
+      [...read.files].map(([name, bytes]) => [name, toTransferable(bytes)] as const),
+    );
     const transferred = [...files.values()].map(({ buffer }) => buffer);
     return { answer: { ...read, files }, transferred };
   } catch (error) {

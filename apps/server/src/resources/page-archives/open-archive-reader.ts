@@ -1,6 +1,6 @@
 import { currentPageVersion } from '@vitrine/modules/schemas';
 import { openWorkerQueue, WorkerEndedError } from '../../workers/open-worker-queue.ts';
-import { type ArchiveAnswer, type ArchiveJob, ownBytes } from './archive-job.ts';
+import { type ArchiveAnswer, type ArchiveJob, toTransferable } from './archive-job.ts';
 import { ArchiveError, type ReadArchive } from './read-archive.ts';
 
 const MODULE = new URL('./archive-worker.ts', import.meta.url);
@@ -15,7 +15,7 @@ export function openArchiveReader() {
   });
   return {
     async read(bytes: Uint8Array): Promise<ReadArchive> {
-      const archive = ownBytes(bytes);
+      const archive = toTransferable(bytes);
       const job = { archive, pageVersion: currentPageVersion() };
       const answer = await queue.run(job, [archive.buffer]).catch((cause: unknown) => {
         if (cause instanceof WorkerEndedError)

@@ -94,7 +94,7 @@ const readEndpoint = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-it('lets a receiver that hangs hold up nobody else, however many processes send', async () => {
+it('lets a receiver that hangs hold up no other one, however many processes send', async () => {
   answers['/hangs'] = 'silence';
   const [hanging, well] = [await createEndpoint('/hangs'), await createEndpoint('/well')];
   await createDeliveries([hanging, well], 40);
