@@ -20,10 +20,10 @@ const keyring = text.refine(
   'must be keys of 32 bytes, written as id:base64,id:base64',
 );
 
-/** Every setting of the environment, with what it means. `.env.example` is made from it. */
 /** Hosts such as `www.example.com,*.example.org`. */
 const HOSTS = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?:,(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+)*$/i;
 
+/** Every setting of the environment, with what it means. `.env.example` is made from it. */
 export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])

@@ -1,3 +1,5 @@
+import { isHostOf } from './is-host-of.ts';
+
 const HOST = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 const IMAGE = /<img\b[^>]*?\ssrc\s*=\s*["']?(https?:\/\/[^"'\s>]+)/gi;
 
@@ -14,9 +16,6 @@ export function parseImageHosts(text: string): readonly string[] | undefined {
 /** From where a page may show images: the shop itself, and the hosts of the settings over TLS. */
 export const createImagePolicy = (hosts: readonly string[]): string =>
   ["img-src 'self' data: blob:", ...hosts.map((host) => `https://${host}`)].join(' ');
-
-const isHostOf = (host: string, pattern: string): boolean =>
-  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
 interface Places {
   readonly imageHosts: readonly string[];

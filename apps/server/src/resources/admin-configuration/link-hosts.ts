@@ -1,9 +1,7 @@
+import { isHostOf } from '../../http/is-host-of.ts';
 import type { Settings } from '../../settings.ts';
 
 type HostSettings = Pick<Settings, 'publicUrl' | 'port' | 'linkHosts'>;
-
-const matchesHost = (host: string, allowed: string): boolean =>
-  allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;
 
 /** The host of a link that the shop does not allow, or a link that cannot be read; undefined for its own paths, its own host and allowed ones. */
 export function findForeignHost(
@@ -15,6 +13,6 @@ export function findForeignHost(
   if (!URL.canParse(link, own)) return link;
   const { host, hostname, username, password } = new URL(link, own);
   const isAllowed =
-    host === own.host || linkHosts.some((allowed) => matchesHost(host.toLowerCase(), allowed));
+    host === own.host || linkHosts.some((allowed) => isHostOf(host.toLowerCase(), allowed));
   return isAllowed && !username && !password ? undefined : hostname;
 }
