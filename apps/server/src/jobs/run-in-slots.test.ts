@@ -45,6 +45,27 @@ it('finds what became due while it works', async () => {
   await done;
 });
 
+it('looks again when work ended during a claim that found nothing', async () => {
+  const work = createWork(['locks', 'locked']);
+  let claims = 0;
+  await runInSlots({
+    slots: 2,
+    pollMs: 60_000,
+    async claim() {
+      if (++claims !== 2) return work.claim();
+      work.end('locks');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return undefined;
+    },
+    async work(item) {
+      const done = work.work(item);
+      if (item === 'locked') work.end(item);
+      await done;
+    },
+  });
+  expect(work.started()).toEqual(['locks', 'locked']);
+});
+
 it('starts nothing more once it is stopped, and waits for what runs', async () => {
   const work = createWork(['a', 'b', 'c']);
   const stop = new AbortController();

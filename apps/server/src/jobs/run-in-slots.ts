@@ -25,15 +25,22 @@ export async function runInSlots<Item>(options: SlotWork<Item>): Promise<void> {
   const { slots, pollMs, signal, claim, work } = options;
   const running = new Set<Promise<void>>();
   const errors: unknown[] = [];
+  let ended = 0;
   const mayStart = () => running.size < slots && errors.length === 0 && !signal?.aborted;
 
   async function fill() {
     while (mayStart()) {
+      const endedBefore = ended;
       const item = await claim();
+      // Work that ended during the claim may have held back what is due, by a lock or a limit.
+      if (item === undefined && ended > endedBefore) continue;
       if (item === undefined) return;
       const run: Promise<void> = work(item)
         .catch((error: unknown) => void errors.push(error))
-        .finally(() => running.delete(run));
+        .finally(() => {
+          ended++;
+          running.delete(run);
+        });
       running.add(run);
     }
   }
