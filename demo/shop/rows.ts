@@ -1,5 +1,5 @@
 import type { Gender, SizeChart } from '@vitrine/contract';
-import type { Localised } from '@vitrine/kit';
+import type { Localised, ShippingOrigin } from '@vitrine/kit';
 import type { StoredShippingOption } from '../../apps/server/src/pricing/stored-types.ts';
 
 /**
@@ -21,6 +21,7 @@ export interface MerchantRow {
   country: Localised;
   founded_in: number;
   description: Localised;
+  ships_from: ShippingOrigin;
   shipping: readonly StoredShippingOption[];
 }
 

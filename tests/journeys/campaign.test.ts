@@ -145,7 +145,7 @@ test('shows a product and similar products in a sheet', async () => {
     .first();
   await picture.click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByText('已含进口税费').waitFor();
+  await sheet.getByText('价格已含税').waitFor();
   expect(await sheet.getByText(/^¥[\d,]+$/).count()).toBeGreaterThan(0);
   await sheet.getByRole('heading', { name: /相似/ }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -13,6 +13,7 @@ export const appConfigurationRows = () =>
     },
     configuration: {
       defaultGender: 'women',
+      sellers: 'boutiques',
       homeContent: { women: 'home-women', men: 'home-men', kids: 'home-kids' },
       shippingCountries: ['CN', 'HK'],
       minimumAppVersion: '2.18.0',

@@ -173,5 +173,6 @@ export const merchantRows = (): MerchantRow[] =>
     country: COUNTRY_NAMES[country],
     founded_in: foundedIn,
     description: about,
+    ships_from: country === 'CN' ? 'bonded' : 'abroad',
     shipping: shippingOptionsFrom(country),
   }));

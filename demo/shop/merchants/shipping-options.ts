@@ -40,7 +40,7 @@ const internationalOptions = (freeFrom: number, from: number): StoredShippingOpt
 const FROM_HONG_KONG: StoredShippingOption[] = [
   shippingOption('standard', 'CN', terms(120, 10_000, 3, 5)),
   shippingOption('express', 'CN', terms(220, null, 2, 3)),
-  shippingOption('standard', 'HK', terms(40, 4_000, 1, 2)),
+  { ...shippingOption('standard', 'HK', terms(40, 4_000, 1, 2)), shipsFrom: 'domestic' },
 ];
 
 /** From the bonded warehouse; the same day by courier in Shanghai. */

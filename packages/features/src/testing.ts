@@ -1,10 +1,17 @@
 import { type Api, ApiError, type ClientErrorCode } from '@vitrine/client';
 import { fakeApi } from '@vitrine/client/testing';
-import { makeStore } from '@vitrine/state';
+import { makeStore, setShopProfile } from '@vitrine/state';
 import type { LoadContext } from './screen.ts';
 
 /** 2026-11-20, noon in China. */
 export const NOON = Date.UTC(2026, 10, 20, 4);
+
+/** A store that knows the shop of the fixtures: boutiques that send from abroad. */
+function makeShopStore() {
+  const store = makeStore();
+  store.dispatch(setShopProfile({ sellers: 'boutiques', importsGoods: true }));
+  return store;
+}
 
 /** Creates a context for a screen's `load` with fake API calls. */
 export const createLoadContext = (
@@ -12,7 +19,7 @@ export const createLoadContext = (
   more: Partial<LoadContext> = {},
 ): LoadContext => ({
   api: fakeApi(api),
-  store: makeStore(),
+  store: makeShopStore(),
   params: {},
   query: {},
   language: 'zh-CN',

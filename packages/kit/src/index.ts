@@ -17,6 +17,7 @@ export * from './records.ts';
 export * from './resident-id.ts';
 export * from './serial-queue.ts';
 export * from './shipping-countries.ts';
+export * from './shipping-origin.ts';
 export * from './tax-number.ts';
 export * from './text.ts';
 export * from './uploaded-image-key.ts';

@@ -124,7 +124,7 @@ export const productDetail = (
   ],
   tag: 'NewSeason',
   labels: [],
-  preferredMerchant: { merchantId: '31', byAttribute: [] },
+  preferredMerchant: { merchantId: '31', shipsFrom: 'abroad', byAttribute: [] },
   variants: [variant('501', '36', 3), variant('502', '38', 1), variant('503', '40', 0)],
   price: {
     currencyIsoCode: 'CNY',

@@ -31,7 +31,7 @@ export const labels = [
 const merchant = {
   ...{ id: '7', name: 'Casa Norte', monogram: 'CN', foundedIn: 1990, archivedAt: null, version: 1 },
   ...{ city: texts('米兰', 'Milan'), country: texts('意大利', 'Italy') },
-  ...{ description: texts('', ''), shippingOptions: [] },
+  ...{ description: texts('', ''), shipsFrom: 'abroad', shippingOptions: [] },
 } satisfies AdminResponse<'listMerchants'>['items'][number];
 
 /** What selects of the catalogue offer. */

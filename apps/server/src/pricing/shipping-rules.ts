@@ -1,5 +1,10 @@
 import type { ShippingType } from '@vitrine/contract';
-import { DEFAULT_COUNTRY, findShippingCountry, type ShippingCountryCode } from '@vitrine/kit';
+import {
+  DEFAULT_COUNTRY,
+  findShippingCountry,
+  type ShippingCountryCode,
+  type ShippingOrigin,
+} from '@vitrine/kit';
 import type { ShippingCharge } from './price-order.ts';
 import { prorate } from './prorate.ts';
 import type { MerchantShippingChoice, StoredShippingOption } from './stored-types.ts';
@@ -54,6 +59,12 @@ export const selectShippingOption = (
 
 export const calculateFee = ({ fee, freeFrom }: StoredShippingOption, amount: number): number =>
   freeFrom !== null && amount >= freeFrom ? 0 : fee;
+
+/** Where an option of a merchant sends from. Before merchants said it, all goods came from abroad. */
+export const getShippingOrigin = (
+  merchant: Pick<MerchantShippingChoice, 'shipsFrom'>,
+  option: Pick<StoredShippingOption, 'shipsFrom'> | undefined,
+): ShippingOrigin => option?.shipsFrom ?? merchant.shipsFrom ?? 'abroad';
 
 /** The amount missing until shipping is free, or null when it already is or never becomes free. */
 export const amountUntilFree = (

@@ -1,5 +1,5 @@
 import type { ShippingType } from '@vitrine/contract';
-import type { Localised, ShippingCountryCode } from '@vitrine/kit';
+import type { Localised, ShippingCountryCode, ShippingOrigin } from '@vitrine/kit';
 
 /** A shipping option of a merchant for one country, as stored in `merchants.shipping`. */
 export interface StoredShippingOption {
@@ -14,6 +14,8 @@ export interface StoredShippingOption {
   readonly maxDays: number;
   /** Province codes that it is limited to; absent means the whole country. */
   readonly states?: readonly string[];
+  /** Where this option sends from, unless it is where the merchant does. */
+  readonly shipsFrom?: ShippingOrigin;
 }
 
 /** A merchant of a checkout order with its shipping options and the chosen one. */
@@ -22,6 +24,8 @@ export interface MerchantShippingChoice {
   readonly name: string;
   readonly monogram: string;
   readonly city: Localised;
+  /** Absent in checkouts that were started before merchants said it. */
+  readonly shipsFrom?: ShippingOrigin;
   readonly ways: readonly StoredShippingOption[];
   readonly chosen: ShippingType;
 }

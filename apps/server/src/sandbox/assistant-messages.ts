@@ -4,8 +4,8 @@ import { defineMessages } from '@vitrine/kit';
 export const ASSISTANT_MESSAGES = defineMessages({
   author: ['演示客服', 'Demo assistant'],
   product: [
-    '您好，已收到您咨询的这一件。我们会向买手店确认尺码与库存，稍后在这里回复您。',
-    'Thank you, I have it in front of me. We will ask the boutique about sizes and stock, and answer here.',
+    '您好，已收到您咨询的这一件。我们会确认尺码与库存，稍后在这里回复您。',
+    'Thank you, I have it in front of me. We will look up sizes and stock, and answer here.',
   ],
   order: [
     '您好，已看到您的订单。我们会核对物流与清关进度，有结果就在这里告诉您。',

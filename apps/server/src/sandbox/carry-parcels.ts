@@ -1,3 +1,4 @@
+import { isImported, type ShippingOrigin } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { defineRecurringJob, type JobDeps } from '../jobs/recurring-job.ts';
@@ -6,42 +7,54 @@ import { SANDBOX_SALT } from '../providers/carriers/sandbox.ts';
 import type { CarrierReportDeps } from '../resources/carrier-reports/deps.ts';
 import { receiveCarrierNotification } from '../resources/carrier-reports/receive-notification.ts';
 import { findClearanceStatus } from '../resources/orders/advance-shipment.ts';
+import { getShipmentRoute } from '../resources/orders/rules.ts';
 
 /** What the sandbox's carrier reports, with the state codes of Kuaidi100. */
-const REPORTS: readonly { state: string; context: string }[] = [
-  { state: '1', context: '快件已揽收' },
-  { state: '10', context: '快件到达口岸，等待清关' },
-  { state: '12', context: '清关完成' },
+const PICKED_UP = { state: '1', context: '快件已揽收' };
+const CLEARED = { state: '12', context: '清关完成' };
+const CUSTOMS = [{ state: '10', context: '快件到达口岸，等待清关' }, CLEARED];
+const DELIVERY = [
   { state: '5', context: '快件派送中' },
   { state: '3', context: '快件已签收' },
 ];
 
-const CLEARED_STEP = 2;
+const listReports = (origin: ShippingOrigin) => [
+  PICKED_UP,
+  ...(isImported(origin) ? CUSTOMS : []),
+  ...DELIVERY,
+];
 
-/** Customs keep a parcel until the recipient's personal ID has passed. */
-async function isHeldByCustoms(
+/** The order of a parcel, with where its goods were sent from. */
+const findOrderOfParcel = (
   trx: Transaction<Database>,
   { carrier, tracking_number }: { carrier: string; tracking_number: string },
-): Promise<boolean> {
-  const order = await trx
+) =>
+  trx
     .selectFrom('orders')
     .innerJoin('merchant_orders', 'merchant_orders.order_id', 'orders.id')
     .innerJoin('shipments', 'shipments.merchant_order_id', 'merchant_orders.id')
     .select(['orders.is_personal_id_required', 'orders.personal_id_id'])
+    .select(['orders.shipping_address', 'merchant_orders.ships_from'])
     .where('shipments.carrier', '=', carrier)
     .where('shipments.tracking_number', '=', tracking_number)
     .executeTakeFirst();
-  if (!order?.is_personal_id_required) return false;
-  return (await findClearanceStatus(trx, order)) !== 'passed';
-}
+
+type OrderOfParcel = NonNullable<Awaited<ReturnType<typeof findOrderOfParcel>>>;
+
+/** Customs keep a parcel until the recipient's personal ID has passed. */
+const isHeldByCustoms = async (trx: Transaction<Database>, order: OrderOfParcel) =>
+  getShipmentRoute(order, order).isCleared && (await findClearanceStatus(trx, order)) !== 'passed';
 
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 const formatTime = (at: number) =>
   new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Writes the report of a parcel as Kuaidi100 does: a signed form with the newest entry. */
-function writeNotification(carrier: string, trackingNumber: string, step: number, now: number) {
-  const { state, context } = REPORTS[step] ?? { state: '0', context: '' };
+function writeNotification(
+  { carrier, tracking_number: trackingNumber }: { carrier: string; tracking_number: string },
+  { state, context }: typeof CLEARED,
+  now: number,
+) {
   const data = [{ context, ftime: formatTime(now), statusCode: state }];
   const param = JSON.stringify({
     status: 'polling',
@@ -70,8 +83,11 @@ export const carryParcels = defineRecurringJob<JobDeps & CarrierReportDeps>({
         .skipLocked()
         .executeTakeFirst();
       if (!due) return undefined;
-      const isHeld = due.step === CLEARED_STEP && (await isHeldByCustoms(trx, due));
-      const isLast = due.step >= REPORTS.length - 1;
+      const order = await findOrderOfParcel(trx, due);
+      const reports = listReports(order?.ships_from ?? 'abroad');
+      const report = reports[due.step] ?? { state: '0', context: '' };
+      const isHeld = report === CLEARED && order && (await isHeldByCustoms(trx, order));
+      const isLast = due.step >= reports.length - 1;
       await trx
         .updateTable('sandbox_parcels')
         .set({
@@ -81,11 +97,10 @@ export const carryParcels = defineRecurringJob<JobDeps & CarrierReportDeps>({
         .where('carrier', '=', due.carrier)
         .where('tracking_number', '=', due.tracking_number)
         .execute();
-      return isHeld ? undefined : due;
+      return isHeld ? undefined : { ...due, report };
     });
     if (!parcel) return false;
-    const { carrier, tracking_number, step } = parcel;
-    const body = writeNotification(carrier, tracking_number, step, now());
+    const body = writeNotification(parcel, parcel.report, now());
     await receiveCarrierNotification(deps, await providers.carriers.readNotification(body));
     return true;
   },

@@ -22,6 +22,7 @@ async function createMerchants(owner: OperatorActor): Promise<string[]> {
         country: place,
         foundedIn: 1990,
         description: place,
+        shipsFrom: 'abroad',
         shippingOptions: SHIPPING_OPTIONS,
       },
     });

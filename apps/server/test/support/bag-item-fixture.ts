@@ -23,6 +23,7 @@ export const createBagItemRecord = (
   merchant_name: 'Boutique',
   merchant_monogram: 'B',
   merchant_city: EMPTY,
+  merchant_ships_from: 'abroad',
   merchant_shipping: [
     {
       type: 'standard',

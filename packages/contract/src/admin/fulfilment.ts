@@ -1,3 +1,4 @@
+import type { ShippingOrigin } from '@vitrine/kit';
 import type { ShipmentStatus } from '../entities/orders.ts';
 import type { ReturnStatus } from '../entities/returns.ts';
 
@@ -39,6 +40,28 @@ export const FULFILMENT_TRANSITIONS: Transitions<ShipmentStatus, FulfilmentActio
   delivered: {},
   cancelled: {},
 };
+
+/** The actions that only goods of these origins meet. */
+const ACTION_ORIGINS: Readonly<Partial<Record<FulfilmentAction, readonly ShippingOrigin[]>>> = {
+  depart: ['abroad'],
+  arrive: ['abroad'],
+  'start-clearance': ['bonded', 'abroad'],
+  'request-personal-id': ['bonded', 'abroad'],
+  clear: ['bonded', 'abroad'],
+};
+
+/** The status to which an action leads for goods of an origin; undefined where it cannot be taken. */
+export const getActionStatus = (
+  status: ShipmentStatus,
+  action: FulfilmentAction,
+  origin: ShippingOrigin,
+): ShipmentStatus | undefined =>
+  (ACTION_ORIGINS[action]?.includes(origin) ?? true)
+    ? FULFILMENT_TRANSITIONS[status][action]
+    : undefined;
+
+export const listActions = (status: ShipmentStatus, origin: ShippingOrigin): FulfilmentAction[] =>
+  FULFILMENT_ACTIONS.filter((action) => getActionStatus(status, action, origin) !== undefined);
 
 export type FulfilmentActor = 'operator' | 'carrier';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { image, minorUnits, numericId, uuid } from './common.ts';
-import { deliveryPromise } from './delivery.ts';
+import { deliveryPromise, passesCustoms, shippingOrigin } from './delivery.ts';
 import { brandReference, merchant } from './products.ts';
 
 /** Limits resale: no shopper wears more of one size. */
@@ -86,6 +86,8 @@ export const boutiqueShipping = z.object({
 export const boutique = z.object({
   merchant: bagMerchant,
   shipping: boutiqueShipping,
+  shipsFrom: shippingOrigin,
+  passesCustoms,
   items: z.array(numericId).meta({ description: 'Item ids, newest first' }),
 });
 export type Boutique = z.infer<typeof boutique>;

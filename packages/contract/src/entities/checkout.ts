@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from './addresses.ts';
 import { bagMerchant, priceInfo } from './bags.ts';
 import { image, minorUnits, numericId, uuid } from './common.ts';
-import { deliveryPromise } from './delivery.ts';
+import { deliveryPromise, passesCustoms, shippingOrigin } from './delivery.ts';
 import { paymentOptions } from './payments.ts';
 import { brandReference } from './products.ts';
 
@@ -55,6 +55,8 @@ export const merchantShipping = z
   .object({
     merchant: bagMerchant,
     fee: minorUnits.meta({ description: 'Fee to pay, or the share of a flat rate' }),
+    shipsFrom: shippingOrigin,
+    passesCustoms,
     options: z.array(shippingOption),
   })
   .meta({ id: 'MerchantShipping' });

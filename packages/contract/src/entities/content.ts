@@ -33,12 +33,29 @@ export const banner = z
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof banner>;
 
+/** Who sells: the shop's own brand, boutiques, or merchants. */
+export const SELLERS = ['own', 'boutiques', 'merchants'] as const;
+
+/** What the shop is like, as far as its texts depend on it. */
+export const shopProfile = z
+  .object({
+    sellers: z
+      .enum(SELLERS)
+      .meta({ description: 'What the shop calls who sells; `own` where only one merchant sells' }),
+    importsGoods: z
+      .boolean()
+      .meta({ description: 'Whether a merchant sends from abroad or from a bonded warehouse' }),
+  })
+  .meta({ id: 'ShopProfile' });
+export type ShopProfile = z.infer<typeof shopProfile>;
+
 export const appConfiguration = z
   .object({
     app: z.string(),
     environment: z.string(),
     toggles: z.record(z.string(), z.boolean()),
     configuration: z.record(z.string(), z.unknown()),
+    profile: shopProfile,
   })
   .meta({ id: 'AppConfiguration' });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bagMerchant } from './bags.ts';
 import { checkoutAddress, checkoutItem, checkoutPriceInfo, shippingType } from './checkout.ts';
 import { minorUnits, numericId, pagination, uuid } from './common.ts';
+import { passesCustoms, shippingOrigin } from './delivery.ts';
 import { fapiaoStatus } from './fapiao.ts';
 
 /**
@@ -118,6 +119,8 @@ export const merchantOrder = z
       description: 'Of the first parcel; null until it is shipped',
     }),
     carrier: z.string(),
+    shipsFrom: shippingOrigin,
+    passesCustoms,
     expectedFrom: z.iso.date(),
     expectedTo: z.iso.date(),
     paidAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gender, image, minorUnits, numericId, pagination } from './common.ts';
+import { shippingOrigin } from './delivery.ts';
 
 export const tag = z.enum(['NewSeason', 'Exclusive']);
 export type ProductTag = z.infer<typeof tag>;
@@ -133,7 +134,11 @@ export const productDetail = z
     tag: tag.nullable(),
     labels: z.array(label),
     preferredMerchant: z
-      .object({ merchantId: numericId, byAttribute: z.array(attribute) })
+      .object({
+        merchantId: numericId,
+        shipsFrom: shippingOrigin,
+        byAttribute: z.array(attribute),
+      })
       .nullable(),
     variants: z.array(variant),
     price,

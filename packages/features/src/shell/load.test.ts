@@ -1,8 +1,10 @@
 import { ApiError } from '@vitrine/client';
 import {
   selectBeautyChanges,
+  selectImportsGoods,
   selectPrefGender,
   selectPromoBanner,
+  selectSellers,
   selectShopConfiguration,
   selectShopContent,
   selectToggles,
@@ -43,6 +45,7 @@ const configuration = {
   environment: 'production',
   toggles: { beautyChanges: true, sameDayDelivery: false, unheardOf: true },
   configuration: { defaultGender: 'men', homeContent: { men: 'home-winter' } },
+  profile: { sellers: 'boutiques' as const, importsGoods: true },
 };
 
 test('reads the toggles and the configuration of the environment', async () => {
@@ -65,6 +68,8 @@ test('reads the toggles and the configuration of the environment', async () => {
     homeContent: { men: 'home-winter' },
   });
   expect(selectPrefGender(state)).toBe('men');
+  expect(selectSellers(state)).toBe('boutiques');
+  expect(selectImportsGoods(state)).toBe(true);
 });
 
 test.each([

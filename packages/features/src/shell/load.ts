@@ -6,6 +6,7 @@ import {
   setPromoBanner,
   setShopConfiguration,
   setShopContent,
+  setShopProfile,
   setToggles,
 } from '@vitrine/state';
 import type { LoadContext } from '../screen.ts';
@@ -26,6 +27,7 @@ async function loadConfiguration({ api, store, query, signal }: ShellContext): P
   const reply = await api.getAppConfiguration({ params }, { signal }).catch(() => null);
   if (!reply || isErrorBody(reply)) return;
   store.dispatch(setToggles(reply.toggles));
+  store.dispatch(setShopProfile(reply.profile));
   const configuration: ShopConfiguration = readConfiguration(reply.configuration);
   store.dispatch(setShopConfiguration(configuration));
   if (configuration.defaultGender) store.dispatch(setPrefGender(configuration.defaultGender));

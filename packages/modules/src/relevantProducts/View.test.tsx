@@ -25,7 +25,7 @@ test('shows a product in full with similar products', async () => {
   expect(await screen.findByRole('img', { name: '羊毛外套 1，第 2 张' })).toBeInTheDocument();
   expect(screen.getByText('独家发售')).toBeVisible();
   expect(screen.getByText('双面呢，肩线放松。')).toBeVisible();
-  expect(screen.getByText('已含进口税费')).toBeVisible();
+  expect(screen.getByText('价格已含税')).toBeVisible();
   expect(screen.getByText('8 折').parentElement).toHaveTextContent('现价¥13,200原价¥16,500');
   const similar = screen.getByRole('list', { name: '相似单品' });
   expect(within(similar).getAllByRole('article')).toHaveLength(3);
@@ -35,7 +35,7 @@ test('shows only one price for a product that is not on sale', async () => {
   await renderModules([
     { ...module, data: { ...data, product: toMainProduct(createProductDetail(1)) } },
   ]);
-  const { parentElement } = await screen.findByText('已含进口税费');
+  const { parentElement } = await screen.findByText('价格已含税');
   expect(parentElement).toHaveTextContent('¥13,800');
   expect(parentElement).not.toHaveTextContent('原价');
 });

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   gallery: ['{name}的图片', 'Pictures of {name}'],
   /** {name} of the product, {n}: number of the picture. */
   picture: ['{name}，第 {n} 张', '{name}, view {n}'],
-  taxIncluded: ['已含进口税费', 'Import duties included'],
+  taxIncluded: ['价格已含税', 'Taxes included'],
   gone: ['这一件已下架', 'This piece is no longer on sale'],
   backHome: ['回到首页', 'Back to home'],
   productError: [

@@ -45,6 +45,8 @@ const shipping = {
   promise: null,
 };
 
+const route = { shipsFrom: 'abroad', passesCustoms: true } as const;
+
 /** Groups in another order than the items, as a server may send them. */
 const bag = (items: BagItem[]): Bag => ({
   id: 'b',
@@ -52,8 +54,8 @@ const bag = (items: BagItem[]): Bag => ({
   count: items.length,
   items,
   boutiques: {
-    302: { merchant: merchant('302'), shipping, items: [] },
-    301: { merchant: merchant('301'), shipping, items: ['gone'] },
+    302: { merchant: merchant('302'), shipping, ...route, items: [] },
+    301: { merchant: merchant('301'), shipping, ...route, items: ['gone'] },
   },
   availables: items.map(({ id }) => id),
   priceInfo: { currencyIsoCode: 'CNY', subTotalAmount: 300, totalShippingFee: 1, grandTotal: 301 },

@@ -35,6 +35,8 @@ const UNKNOWN_SHIPPING = {
 const createBoutique = (merchant: BagMerchant): Boutique => ({
   merchant,
   shipping: UNKNOWN_SHIPPING,
+  shipsFrom: 'domestic',
+  passesCustoms: false,
   items: [],
 });
 

@@ -28,6 +28,8 @@ const shippingOption = (type: 'standard' | 'express', selected: boolean) => ({
 const merchantShipping = (id: string): MerchantShipping => ({
   merchant: { id, name: `Boutique ${id}`, monogram: 'B', city: 'Milan' },
   fee: 15_000,
+  shipsFrom: 'abroad',
+  passesCustoms: true,
   options: [shippingOption('standard', true), shippingOption('express', false)],
 });
 

@@ -49,7 +49,7 @@ test('takes the sizes of the preferred merchant, or of every merchant without on
   const mixed = { ...detail, variants: [{ ...first, merchantId: '99' }, ...rest] };
   expect(getAvailableSizes(mixed).map(({ size }) => size)).toEqual(['38', '40']);
   expect(getAvailableSizes({ ...mixed, preferredMerchant: null })).toHaveLength(3);
-  const gone = { merchantId: '404', byAttribute: [] };
+  const gone = { merchantId: '404', shipsFrom: 'abroad' as const, byAttribute: [] };
   expect(getAvailableSizes({ ...mixed, preferredMerchant: gone })).toHaveLength(3);
 });
 

@@ -1,4 +1,5 @@
 import type { ProductDetail, VariantsMeasurements } from '@vitrine/contract';
+import type { ShippingOrigin } from '@vitrine/kit';
 import { createSlice, type PayloadAction } from '../slice.ts';
 import { type AvailableSize, getAvailableSizes, isOutOfStock } from './sizes.ts';
 
@@ -33,6 +34,8 @@ export interface ProductState extends Pick<ProductDetail, CopiedField> {
   currency: string;
   availableSizes: AvailableSize[];
   preferredMerchantId: string;
+  /** Where its merchant sends it from; undefined while nothing sells it. */
+  shipsFrom: ShippingOrigin | undefined;
   measurement: VariantsMeasurements | null;
   outOfStock: boolean;
 }
@@ -54,6 +57,7 @@ const initialState: ProductState = {
   gender: 'women',
   availableSizes: [],
   preferredMerchantId: '',
+  shipsFrom: undefined,
   compositions: [],
   measurement: null,
   liveModel: null,
@@ -80,6 +84,7 @@ export function toProductState(detail: ProductDetail): ProductState {
     currency: price.currencyIsoCode,
     availableSizes,
     preferredMerchantId: preferredMerchant?.merchantId ?? '',
+    shipsFrom: preferredMerchant?.shipsFrom,
     measurement: null,
     outOfStock: isOutOfStock(availableSizes),
   };

@@ -1,4 +1,4 @@
-import type { Gender } from '@vitrine/contract';
+import type { Gender, ShopProfile } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 /** The configuration of the shop for its environment. What it leaves out has the shop's own default. */
@@ -16,9 +16,14 @@ export interface ShopConfiguration {
 export interface ShopState {
   content: Record<string, unknown>;
   configuration: ShopConfiguration;
+  profile: ShopProfile;
 }
 
-const initialState: ShopState = { content: {}, configuration: {} };
+const initialState: ShopState = {
+  content: {},
+  configuration: {},
+  profile: { sellers: 'own', importsGoods: false },
+};
 
 export const shopSlice = createSlice({
   name: 'shop',
@@ -32,8 +37,15 @@ export const shopSlice = createSlice({
       ...state,
       configuration: payload,
     }),
+    setShopProfile: (state, { payload }: PayloadAction<ShopProfile>) => {
+      state.profile = payload;
+    },
   },
   selectors: {
+    /** What the shop calls who sells. */
+    selectSellers: ({ profile }) => profile.sellers,
+    /** Whether the shop sells goods that pass customs. */
+    selectImportsGoods: ({ profile }) => profile.importsGoods,
     selectShopContent: (state) => state.content,
     /**
      * The download link of the shop's app, from `{ app: { link } }` of the flat content. Empty:
@@ -48,6 +60,12 @@ export const shopSlice = createSlice({
   },
 });
 
-export const { setShopContent, setShopConfiguration } = shopSlice.actions;
-export const { selectShopContent, selectAppLink, selectShopConfiguration, selectDefaultGender } =
-  shopSlice.selectors;
+export const { setShopContent, setShopConfiguration, setShopProfile } = shopSlice.actions;
+export const {
+  selectSellers,
+  selectImportsGoods,
+  selectShopContent,
+  selectAppLink,
+  selectShopConfiguration,
+  selectDefaultGender,
+} = shopSlice.selectors;

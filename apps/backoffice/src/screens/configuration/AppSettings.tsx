@@ -49,9 +49,12 @@ const toFormValues = ({ toggles, configuration }: Settings): Values => ({
 
 /** The fields of the values by their names in the request. */
 const FIELDS = Object.fromEntries(
-  ['shippingCountries', 'minimumAppVersion', ...GENDERS.map((each) => `homeContent.${each}`)].map(
-    (name) => [`configuration.${name}`, `values.${name}`],
-  ),
+  [
+    'sellers',
+    'shippingCountries',
+    'minimumAppVersion',
+    ...GENDERS.map((each) => `homeContent.${each}`),
+  ].map((name) => [`configuration.${name}`, `values.${name}`]),
 );
 
 async function readAgain({ app, environment }: Settings) {

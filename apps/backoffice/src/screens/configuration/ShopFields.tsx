@@ -1,6 +1,7 @@
 import { type Language, SHIPPING_COUNTRIES, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 import { Flex, Form, Input, Select, Switch, Typography } from 'antd';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { HomePageSelect } from './HomePageSelect.tsx';
 import { configurationMessages } from './messages.ts';
 import { GENDERS, SHOP_TOGGLES, type ShopToggle } from './shop-values.ts';
@@ -52,6 +53,14 @@ export function ValueFields({ canSet }: { canSet: boolean }) {
     <>
       <Form.Item name={['values', 'defaultGender']} label={texts.defaultGender}>
         <Select allowClear disabled={!canSet} placeholder={texts.shopDefault} options={genders} />
+      </Form.Item>
+      <Form.Item name={['values', 'sellers']} label={texts.sellers} extra={texts.sellersHint}>
+        <Select
+          allowClear
+          disabled={!canSet}
+          placeholder={texts.sellerNames.merchants}
+          options={toOptions(texts.sellerNames)}
+        />
       </Form.Item>
       {GENDERS.map((gender) => (
         <Form.Item

@@ -39,6 +39,16 @@ export const configurationMessages = defineMessages({
   defaultGender: ['默认首页', 'First home page'],
   shopDefault: ['店铺默认', 'Default of the shop'],
   homeContent: ['首页页面', 'Home page'],
+  sellers: ['如何称呼卖家', 'What to call who sells'],
+  sellersHint: [
+    '只有一个商家时，顾客看不到商家',
+    'Where only one merchant sells, shoppers read nothing of merchants',
+  ],
+  sellerNames: {
+    own: ['自有品牌', 'Our own brand'],
+    boutiques: ['买手店', 'Boutiques'],
+    merchants: ['商家', 'Merchants'],
+  },
   shippingCountries: ['可选的配送地区', 'Delivery regions to choose from'],
   shippingCountriesHint: ['不选时，所有地区都可选', 'Without a choice, all regions can be chosen'],
   allCountries: ['所有地区', 'All regions'],

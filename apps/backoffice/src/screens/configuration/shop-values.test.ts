@@ -4,6 +4,7 @@ import { listOtherValues, readShopValues, writeShopValues } from './shop-values.
 const stored = {
   defaultGender: 'women',
   homeContent: { women: 'home-women', men: '' },
+  sellers: 'boutiques',
   shippingCountries: ['CN', 'XX'],
   minimumAppVersion: '2.18.0',
   chatHours: { from: 9 },
@@ -13,6 +14,7 @@ test('reads what the storefront knows', () => {
   expect(readShopValues(stored)).toEqual({
     defaultGender: 'women',
     homeContent: { women: 'home-women' },
+    sellers: 'boutiques',
     shippingCountries: ['CN'],
     minimumAppVersion: '2.18.0',
   });
@@ -21,11 +23,12 @@ test('reads what the storefront knows', () => {
 
 test.each([
   [{}],
-  [{ defaultGender: 'dogs', homeContent: 'spring', shippingCountries: 'CN', minimumAppVersion: 2 }],
+  [{ defaultGender: 'dogs', homeContent: 'spring', sellers: 'shops', minimumAppVersion: 2 }],
 ])('takes %j for missing', (values) => {
   expect(readShopValues(values)).toEqual({
     defaultGender: null,
     homeContent: {},
+    sellers: null,
     shippingCountries: [],
     minimumAppVersion: '',
   });
@@ -41,6 +44,7 @@ test('keeps other values, and leaves out what is empty', () => {
   expect(writeShopValues(values, { chatHours: { from: 9 }, defaultGender: 'men' })).toEqual({
     chatHours: { from: 9 },
     homeContent: { men: 'home-men' },
+    sellers: 'boutiques',
     shippingCountries: ['CN'],
   });
 });

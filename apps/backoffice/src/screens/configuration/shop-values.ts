@@ -1,4 +1,4 @@
-import type { Gender } from '@vitrine/contract';
+import { type Gender, SELLERS, type ShopProfile } from '@vitrine/contract';
 import { isRecord, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 
 /** The switches of the shop with their state while nothing is set. */
@@ -16,11 +16,12 @@ export const GENDERS = ['women', 'men', 'kids'] as const satisfies readonly Gend
 export interface ShopValues {
   defaultGender: Gender | null;
   homeContent: Partial<Record<Gender, string>>;
+  sellers: ShopProfile['sellers'] | null;
   shippingCountries: string[];
   minimumAppVersion: string;
 }
 
-const NAMES = ['defaultGender', 'homeContent', 'shippingCountries', 'minimumAppVersion'];
+const NAMES = ['defaultGender', 'homeContent', 'sellers', 'shippingCountries', 'minimumAppVersion'];
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -33,11 +34,12 @@ const readHomeContent = (value: unknown): ShopValues['homeContent'] =>
 
 /** Reads the known values. One of a wrong kind counts as missing, as the storefront takes it. */
 export function readShopValues(values: Readonly<Record<string, unknown>>): ShopValues {
-  const { defaultGender, homeContent, shippingCountries, minimumAppVersion } = values;
+  const { defaultGender, homeContent, sellers, shippingCountries, minimumAppVersion } = values;
   const countries = Array.isArray(shippingCountries) ? shippingCountries : [];
   return {
     defaultGender: GENDERS.find((gender) => gender === defaultGender) ?? null,
     homeContent: readHomeContent(homeContent),
+    sellers: SELLERS.find((each) => each === sellers) ?? null,
     shippingCountries: SHIPPING_COUNTRY_CODES.filter((code) => countries.includes(code)),
     minimumAppVersion: readText(minimumAppVersion),
   };
@@ -49,7 +51,7 @@ export const listOtherValues = (values: Readonly<Record<string, unknown>>) =>
 
 /** Writes the known values over the others. An empty one is left out, so that the shop's default counts. */
 export function writeShopValues(
-  { defaultGender, homeContent, shippingCountries, minimumAppVersion }: ShopValues,
+  { defaultGender, homeContent, sellers, shippingCountries, minimumAppVersion }: ShopValues,
   others: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const pages = Object.entries(homeContent).filter(([, id]) => id);
@@ -57,6 +59,7 @@ export function writeShopValues(
     ...listOtherValues(others),
     ...(defaultGender ? { defaultGender } : {}),
     ...(pages.length > 0 ? { homeContent: Object.fromEntries(pages) } : {}),
+    ...(sellers ? { sellers } : {}),
     ...(shippingCountries.length > 0 ? { shippingCountries } : {}),
     ...(minimumAppVersion.trim() ? { minimumAppVersion: minimumAppVersion.trim() } : {}),
   };

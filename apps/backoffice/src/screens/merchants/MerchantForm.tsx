@@ -1,5 +1,5 @@
 import type { MerchantData } from '@vitrine/contract/admin';
-import { Flex, Form, Input, InputNumber } from 'antd';
+import { Flex, Form, Input, InputNumber, Radio } from 'antd';
 import type { AdminRequest } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -9,6 +9,7 @@ import { LocalisedInput } from '../../form/LocalisedInput.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { merchantMessages } from './messages.ts';
 import { NEW_OPTION, ShippingOptions } from './ShippingOptions.tsx';
 
@@ -46,6 +47,9 @@ function MerchantFields() {
       <Form.Item name="description" label={texts.description} rules={rules}>
         <LocalisedInput label={texts.description} rows={3} />
       </Form.Item>
+      <Form.Item name="shipsFrom" label={texts.shipsFrom} extra={texts.shipsFromHint} rules={rules}>
+        <Radio.Group options={toOptions(texts.origins)} />
+      </Form.Item>
       <ShippingOptions />
     </>
   );
@@ -82,7 +86,7 @@ export function MerchantForm({ merchant, onClose }: MerchantFormProps) {
       width={WIDTH}
       isOpen
       form={form}
-      initialValues={merchant ?? { shippingOptions: [NEW_OPTION] }}
+      initialValues={merchant ?? { shipsFrom: 'domestic', shippingOptions: [NEW_OPTION] }}
       isPending={save.isPending || fresh.isReading}
       notice={fresh.notice}
       onFinish={save.run}

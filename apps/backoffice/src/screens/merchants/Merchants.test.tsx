@@ -76,11 +76,11 @@ it('sends a new merchant with its shipping, and shows at its field what is wrong
   expect(findSent('createMerchant').map(({ body }) => body)).toEqual([
     {
       ...{ name: 'Rue 9', monogram: 'R9', foundedIn: 1990 },
-      ...{ city: text, country: text, description: text },
+      ...{ city: text, country: text, description: text, shipsFrom: 'domestic' },
       shippingOptions: [
         {
           ...{ type: 'standard', country: 'CN', fee: 1_250, freeFrom: 50_000 },
-          ...{ minDays: 3, maxDays: 2, states: null },
+          ...{ minDays: 3, maxDays: 2, states: null, shipsFrom: null },
         },
       ],
     },

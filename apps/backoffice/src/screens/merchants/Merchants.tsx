@@ -39,6 +39,13 @@ function useMerchantColumns(): ResourceColumn<MerchantData>[] {
       toText: ({ country }) => country[language],
     },
     {
+      key: 'shipsFrom',
+      title: texts.shipsFrom,
+      width: 150,
+      render: ({ shipsFrom }) => texts.origins[shipsFrom],
+      toText: ({ shipsFrom }) => texts.origins[shipsFrom],
+    },
+    {
       key: 'options',
       title: texts.options,
       width: 260,

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
+import { SHIPPING_COUNTRY_CODES, type ShippingOrigin } from '@vitrine/kit';
 import { Button, Card, Flex, Form, InputNumber, Select } from 'antd';
 import { MoneyInput } from '../../form/MoneyInput.tsx';
 import { useRequired } from '../../form/useRequired.ts';
@@ -15,6 +15,7 @@ export const NEW_OPTION = {
   minDays: 3,
   maxDays: 7,
   states: null,
+  shipsFrom: null,
 };
 
 function OptionFields({ name, onRemove }: { name: number; onRemove(): void }) {
@@ -59,6 +60,18 @@ function OptionFields({ name, onRemove }: { name: number; onRemove(): void }) {
           style={{ flex: 1, minWidth: 220 }}
         >
           <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', ' ']} />
+        </Form.Item>
+        <Form.Item
+          name={[name, 'shipsFrom']}
+          label={texts.shipsFrom}
+          normalize={(origin?: ShippingOrigin) => origin ?? null}
+        >
+          <Select
+            allowClear
+            options={toOptions(texts.origins)}
+            placeholder={texts.likeMerchant}
+            style={{ width: 180 }}
+          />
         </Form.Item>
       </Flex>
     </Card>

@@ -14,6 +14,17 @@ export const merchantMessages = defineMessages({
   country: ['国家', 'Country'],
   foundedIn: ['创立年份', 'Founded in'],
   description: ['介绍', 'Description'],
+  shipsFrom: ['发货地', 'Ships from'],
+  shipsFromHint: [
+    '决定是否收集收件人身份信息、清关步骤与进口税费；境内发货均不涉及',
+    'Decides on personal IDs, customs steps and import duties; domestic goods have none of them',
+  ],
+  origins: {
+    domestic: ['境内', 'Within the country'],
+    bonded: ['保税仓', 'Bonded warehouse'],
+    abroad: ['境外', 'Abroad'],
+  },
+  likeMerchant: ['同商家', 'Like the merchant'],
   options: ['配送方式', 'Shipping options'],
   addOption: ['添加配送方式', 'Add shipping option'],
   removeOption: ['移除', 'Remove'],

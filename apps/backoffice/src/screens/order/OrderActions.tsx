@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { FulfilmentAction, MerchantOrderDetails } from '@vitrine/contract/admin';
-import { formatMessage } from '@vitrine/kit';
+import { formatMessage, isImported } from '@vitrine/kit';
 import { Button, Dropdown, Tooltip } from 'antd';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
@@ -53,6 +53,9 @@ export function OrderActions({ order }: { order: MerchantOrderDetails }) {
   const { actions, run, isPending } = useOrderSteps(order, setDialog);
   const canPrint = usePermission('orders:write') && order.status !== 'cancelled';
   const close = () => setDialog(undefined);
+  const documents: readonly PrintedDocument[] = isImported(order.shipsFrom)
+    ? ['packing-slip', 'customs']
+    : ['packing-slip'];
   const main = actions.filter((action) => KEYS[action]);
   const more = [
     ...actions
@@ -64,7 +67,7 @@ export function OrderActions({ order }: { order: MerchantOrderDetails }) {
         onClick: () => run(action),
       })),
     ...(canPrint
-      ? (['packing-slip', 'customs'] as const).map((document) => ({
+      ? documents.map((document) => ({
           key: document,
           label: document === 'customs' ? texts.customs : texts.slip,
           onClick: () => setDialog(document),

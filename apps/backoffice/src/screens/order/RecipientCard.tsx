@@ -25,11 +25,15 @@ export function RecipientCard({ order }: { order: MerchantOrderDetails }) {
       label: texts.address,
       children: [state, city, district, ...street].filter(Boolean).join(' '),
     },
-    {
-      key: 'personalId',
-      label: texts.personalId,
-      children: isRequired ? texts.idStatuses[status ?? 'incomplete'] : texts.notNeeded,
-    },
+    ...(isRequired
+      ? [
+          {
+            key: 'personalId',
+            label: texts.personalId,
+            children: texts.idStatuses[status ?? 'incomplete'],
+          },
+        ]
+      : []),
   ];
   return (
     <SectionCard

@@ -18,7 +18,6 @@ export const orderMessages = defineMessages({
   mobile: ['手机', 'Mobile'],
   address: ['地址', 'Address'],
   personalId: ['身份信息', 'Personal ID'],
-  notNeeded: ['不需要', 'Not needed'],
   idStatuses: {
     incomplete: ['未提供', 'Missing'],
     checking: ['审核中', 'Being checked'],

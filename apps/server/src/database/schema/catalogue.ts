@@ -1,6 +1,6 @@
 import type { Gender, SizeChart } from '@vitrine/contract';
 import type { SetRule } from '@vitrine/contract/admin';
-import type { Localised } from '@vitrine/kit';
+import type { Localised, ShippingOrigin } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type { StoredShippingOption } from '../../pricing/stored-types.ts';
 import type {
@@ -63,6 +63,7 @@ export interface MerchantsTable {
   founded_in: number;
   description: Json<Localised>;
   shipping: JsonWithDefault<StoredShippingOption[]>;
+  ships_from: Generated<ShippingOrigin>;
   archived_at: ColumnType<Date | null, Date | null | undefined>;
   version: Generated<number>;
 }

@@ -5,8 +5,8 @@ import type {
   ShipmentStatus,
   ShippingType,
 } from '@vitrine/contract';
-import type { Localised } from '@vitrine/kit';
-import type { ColumnType } from 'kysely';
+import type { Localised, ShippingOrigin } from '@vitrine/kit';
+import type { ColumnType, Generated } from 'kysely';
 import type { StoredShippingAddress } from '../../pricing/stored-types.ts';
 import type { BigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
 
@@ -47,6 +47,7 @@ export interface MerchantOrdersTable {
   last_event: ShipmentEventCode;
   next_at: TimeOrNull;
   shipping_type: ShippingType;
+  ships_from: Generated<ShippingOrigin>;
   shipping_paid: BigId;
   tracking_number: string | null;
   carrier: string;

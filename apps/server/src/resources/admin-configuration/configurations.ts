@@ -6,6 +6,7 @@ import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { Settings } from '../../settings.ts';
+import { SHOP_APP } from '../contents/spaces.ts';
 import { type ItemDeps, requireShopWide } from '../managed-items/manage-items.ts';
 import { configurationProblem } from './problems.ts';
 import { type ConfigurationFacts, changesHomeOnly, findConfigurationFaults } from './rules.ts';
@@ -16,9 +17,6 @@ export interface ConfigurationDeps extends Pick<ItemDeps, 'db' | 'now'> {
     'publicUrl' | 'port' | 'linkHosts' | 'newestAppVersion' | 'pageApproval'
   >;
 }
-
-/** The app whose values the storefront reads. */
-const SHOP_APP = 'storefront';
 
 type Request = RequestParts<(typeof configuration)['updateConfiguration']>;
 

@@ -41,6 +41,11 @@ export const configurationProblem = defineProblems({
     zh: '至少选择一个可配送的地区',
     en: 'At least one region to which the shop delivers is needed',
   },
+  'no-sellers': {
+    code: 'bad-input',
+    zh: '须为 own、boutiques 或 merchants',
+    en: 'It has to be own, boutiques or merchants',
+  },
   'version-too-new': {
     code: 'bad-input',
     zh: '须为版本号，且不高于商店中的最新版本',

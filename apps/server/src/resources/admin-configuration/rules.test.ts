@@ -16,6 +16,8 @@ describe('a value of the shop', () => {
     [{ shippingCountries: [] }, ['shippingCountries']],
     [{ shippingCountries: ['XX'] }, ['shippingCountries']],
     [{ shippingCountries: 'CN' }, ['shippingCountries']],
+    [{ sellers: 'own' }, []],
+    [{ sellers: 'shops' }, ['sellers']],
     [{ minimumAppVersion: '6.14.0' }, []],
     [{ minimumAppVersion: '6.14.1' }, ['minimumAppVersion']],
     [{ minimumAppVersion: '99' }, ['minimumAppVersion']],

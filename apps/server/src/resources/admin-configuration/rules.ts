@@ -1,3 +1,4 @@
+import { SELLERS } from '@vitrine/contract';
 import { isAtLeast, isRecord, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -5,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A value that the shop cannot have, by its name: `homeContent.women`. */
 export interface ConfigurationFault {
   readonly name: string;
-  readonly reason: 'page-missing' | 'no-country' | 'version-too-new';
+  readonly reason: 'page-missing' | 'no-country' | 'version-too-new' | 'no-sellers';
 }
 
 /** What the shop knows about the values. */
@@ -50,6 +51,8 @@ export function findConfigurationFaults(
   const isNew = (name: string) => after[name] !== undefined && !isSame(before[name], after[name]);
   if (isNew('shippingCountries') && !hasCountry(shippingCountries))
     faults.push({ name: 'shippingCountries', reason: 'no-country' });
+  if (isNew('sellers') && !(SELLERS as readonly unknown[]).includes(after.sellers))
+    faults.push({ name: 'sellers', reason: 'no-sellers' });
   const isVersionPossible = isPossibleVersion(minimumAppVersion, facts.newestAppVersion);
   if (isNew('minimumAppVersion') && !isVersionPossible)
     faults.push({ name: 'minimumAppVersion', reason: 'version-too-new' });

@@ -10,6 +10,7 @@ const MERCHANT = {
   country: { 'zh-CN': '法国', 'en-US': null },
   foundedIn: 1981,
   description: TEXT,
+  shipsFrom: 'abroad',
   shippingOptions: [STANDARD],
 };
 
@@ -46,7 +47,7 @@ it('adds a merchant with its shipping options and records it', async () => {
     ...MERCHANT,
     id: expect.any(String),
     country: { 'zh-CN': '法国', 'en-US': '法国' },
-    shippingOptions: [{ ...STANDARD, freeFrom: null, states: null }],
+    shippingOptions: [{ ...STANDARD, freeFrom: null, states: null, shipsFrom: null }],
     archivedAt: null,
     version: 1,
   });
@@ -61,7 +62,8 @@ it('invites staff of a new merchant', async () => {
 });
 
 it('stores an option of the whole country as the checkout reads it', async () => {
-  const sameDay = { ...STANDARD, type: 'same-day', freeFrom: 900, states: ['SH', 'BJ'] };
+  const places = { states: ['SH', 'BJ'], shipsFrom: 'domestic' };
+  const sameDay = { ...STANDARD, type: 'same-day', freeFrom: 900, ...places };
   const { body } = await create({ name: 'Stored', shippingOptions: [STANDARD, sameDay] });
   const query = harness.db.selectFrom('merchants').select('shipping').where('id', '=', body.id);
   expect(await query.executeTakeFirst()).toEqual({

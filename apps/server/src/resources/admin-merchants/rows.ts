@@ -16,20 +16,26 @@ export const toMerchant = (row: Selectable<MerchantsTable>): MerchantData => ({
   country: row.country,
   foundedIn: row.founded_in,
   description: row.description,
-  shippingOptions: row.shipping.map(({ states, ...option }) => ({
+  shipsFrom: row.ships_from,
+  shippingOptions: row.shipping.map(({ states, shipsFrom, ...option }) => ({
     ...option,
     states: states ? [...states] : null,
+    shipsFrom: shipsFrom ?? null,
   })),
   archivedAt: row.archived_at?.toISOString() ?? null,
   version: row.version,
 });
 
-/** An option of the whole country is stored without provinces. */
+/** An option of the whole country is stored without provinces, and the merchant's own origin without another. */
 const toStoredOption = ({
   states,
+  shipsFrom,
   ...option
-}: MerchantBody['shippingOptions'][number]): StoredShippingOption =>
-  states === null ? option : { ...option, states };
+}: MerchantBody['shippingOptions'][number]): StoredShippingOption => ({
+  ...option,
+  ...(states && { states }),
+  ...(shipsFrom && { shipsFrom }),
+});
 
 export const toMerchantColumns = (body: MerchantBody) => ({
   name: body.name,
@@ -38,6 +44,7 @@ export const toMerchantColumns = (body: MerchantBody) => ({
   country: JSON.stringify(toStoredText(body.country)),
   founded_in: body.foundedIn,
   description: JSON.stringify(toStoredText(body.description)),
+  ships_from: body.shipsFrom,
   shipping: JSON.stringify(body.shippingOptions.map(toStoredOption)),
 });
 

@@ -59,6 +59,7 @@ const selectSummaries = (db: Kysely<Database>) =>
       'orders.currency',
       'orders.shipping_address',
       'orders.is_personal_id_required',
+      'merchant_orders.ships_from',
       'orders.personal_id_id',
       sql<number>`(select sum(quantity)::int from order_items
         where merchant_order_id = merchant_orders.id)`.as('pieces'),

@@ -1,11 +1,10 @@
 import type {
-  FulfilmentAction,
   MerchantOrderDetails,
   MerchantOrderSummary,
   RefundReason,
   RefundSplit,
 } from '@vitrine/contract/admin';
-import { FULFILMENT_TRANSITIONS } from '@vitrine/contract/admin';
+import { listActions } from '@vitrine/contract/admin';
 import { type Language, maskPersonName } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
@@ -13,6 +12,7 @@ import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
+import { getShipmentRoute } from '../orders/rules.ts';
 import { findCustomsWarnings } from './customs-rules.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
 import type { SummaryRecord } from './list-queries.ts';
@@ -123,7 +123,7 @@ const toRefunds = ({
 
 const toCustomsWarnings = ({ summary, items, customs }: MerchantOrderRecord) =>
   findCustomsWarnings(
-    { status: summary.status, isCleared: summary.is_personal_id_required },
+    { status: summary.status, isCleared: getShipmentRoute(summary, summary).isCleared },
     items.map(({ id, product_id, quantity, returned }) => ({
       id,
       productId: product_id,
@@ -142,7 +142,7 @@ export function toMerchantOrderDetails(
   const { name, mobile, stateName, city, district } = summary.shipping_address;
   return {
     ...toMerchantOrderSummary(summary, context),
-    actions: Object.keys(FULFILMENT_TRANSITIONS[summary.status]) as FulfilmentAction[],
+    actions: listActions(summary.status, summary.ships_from),
     items: toItems(record, context),
     address: {
       name: maskPersonName(name),
@@ -152,7 +152,11 @@ export function toMerchantOrderDetails(
       district,
     },
     customsWarnings: toCustomsWarnings(record),
-    personalId: { isRequired: summary.is_personal_id_required, status: clearanceStatus },
+    shipsFrom: summary.ships_from,
+    personalId: {
+      isRequired: getShipmentRoute(summary, summary).isCleared,
+      status: clearanceStatus,
+    },
     shippingType: summary.shipping_type,
     shippingPaid: Number(summary.shipping_paid),
     expectedTo: summary.expected_to,

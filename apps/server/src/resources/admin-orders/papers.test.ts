@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
 import { ORIGIN } from '../../../test/admin/operator-harness.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { openPaperDrawing } from './papers-pdf.ts';
 
 const setup = setUpMerchantOrders({ drawPdf: openPaperDrawing().run });
@@ -51,5 +52,18 @@ describe('the papers of several orders', () => {
     expect((await download([own, other], { document: 'customs' }, setup.owner)).statusCode).toBe(
       200,
     );
+  });
+
+  it('say nothing of customs for goods from within the country', async () => {
+    const { merchantOrderId: id } = await newOrder();
+    await setup.harness.db
+      .updateTable('merchant_orders')
+      .set({ ships_from: 'domestic' })
+      .where('id', '=', id)
+      .execute();
+    const refused = await download([id], { document: 'customs' });
+    expect([refused.statusCode, reasonOf({ body: refused.json() })]).toEqual([409, 'no-customs']);
+    const [slip] = readPdf((await download([id])).rawPayload);
+    expect(slip).not.toMatch(/customs|duty|报关|清关|关税/i);
   });
 });

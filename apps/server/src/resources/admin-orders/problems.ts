@@ -11,6 +11,11 @@ export const adminOrderProblem = defineProblems({
     zh: '订单当前状态不允许此操作',
     en: 'The order is in another state, in which this cannot be done',
   },
+  'no-customs': {
+    code: 'conflict',
+    zh: '境内发货的订单没有报关单据',
+    en: 'Goods from within the country have no customs papers',
+  },
   'personal-id-not-passed': {
     code: 'conflict',
     zh: '收件人的身份信息尚未通过核验',

@@ -1,3 +1,4 @@
+import { isImported } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
@@ -30,6 +31,8 @@ export async function readPaper(
   const { status } = await findMerchantOrder(db, id, context);
   if (status === 'cancelled') throw adminOrderProblem('action-impossible', language);
   const { summary, items, parcels, customs } = await readDetails(db, id);
+  if (document === 'customs' && !isImported(summary.ships_from))
+    throw adminOrderProblem('no-customs', language);
   const left = new Map((await findRefundableItems(db, id)).map((item) => [item.id, item]));
   const lines = items.flatMap((item): Slip['lines'][0][] => {
     const { takenQuantity = 0, takenAmount = 0 } = left.get(item.id) ?? {};

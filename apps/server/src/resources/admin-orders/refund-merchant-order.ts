@@ -81,7 +81,7 @@ export async function rejectMerchantOrder(
   locked: LockedMerchantOrder,
   { reason, note }: RejectBody,
 ): Promise<void> {
-  if (!findActionStatus(locked.shipment.status, 'reject', 'operator'))
+  if (!findActionStatus(locked.shipment, 'reject', 'operator'))
     throw adminOrderProblem('action-impossible', context.language);
   const everything = { items: undefined, includesShipping: true };
   const refund = await splitOrThrow(trx, locked, everything, context);

@@ -1,5 +1,6 @@
 import type { Handlers } from '@vitrine/contract';
 import type { MerchantOrderDetails, merchantOrders } from '@vitrine/contract/admin';
+import { isImported } from '@vitrine/kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { toPage } from '../../http/cursor.ts';
@@ -126,7 +127,9 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
       const { summary } = await readDetails(db, id);
       const productIds = refund.lines.map(({ item }) => item.productId);
       const { countryCode } = summary.shipping_address;
-      const rates = await findDutyRates(db, productIds, countryCode, summary.placed_at);
+      const rates = isImported(summary.ships_from)
+        ? await findDutyRates(db, productIds, countryCode, summary.placed_at)
+        : new Map();
       return toRefundSplit(refund, summary.currency, rates);
     },
     refundMerchantOrder: (parts, context) =>

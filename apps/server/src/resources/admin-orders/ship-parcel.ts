@@ -31,7 +31,7 @@ export async function shipParcel(
   { carrier, trackingNumber, items: requested }: Body,
   { now, language }: { now: number; language: Language },
 ): Promise<string> {
-  const status = findActionStatus(shipment.status, 'ship', 'operator');
+  const status = findActionStatus(shipment, 'ship', 'operator');
   if (!status) throw adminOrderProblem('action-impossible', language);
   const items = selectItems(await listUnshippedItems(trx, shipment.id), requested);
   if (!items) throw adminOrderProblem('nothing-to-ship', language);

@@ -1,5 +1,5 @@
 import type { Bag, BagItem, BagItemSizes, BagMerchant, Boutique } from '@vitrine/contract';
-import { DEFAULT_CURRENCY, type Language } from '@vitrine/kit';
+import { DEFAULT_CURRENCY, type Language, passesCustoms } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import { promiseDelivery } from '../../delivery/promise-delivery.ts';
 import type { ShippingCharge } from '../../pricing/price-order.ts';
@@ -9,11 +9,13 @@ import {
   calculateShippingCosts,
   filterShippingOptions,
   getDefaultShippingType,
+  getShippingOrigin,
   groupIntoShipments,
   type ShipmentContents,
   type ShippingDestination,
   selectShippingOption,
 } from '../../pricing/shipping-rules.ts';
+import type { StoredShippingOption } from '../../pricing/stored-types.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import type { BagItemRecord, findBagItemSizes } from './queries.ts';
 import { countAvailable, isOrderable, listNotices } from './rules.ts';
@@ -69,18 +71,40 @@ interface BagShipping {
   charges: readonly ShippingCharge[];
 }
 
+/** The option by which a merchant's items are sent unless the shopper chooses another at checkout. */
+const findDefaultOption = (item: BagItemRecord, { destination }: BagResponseContext) =>
+  selectShippingOption(
+    filterShippingOptions(item.merchant_shipping, destination, { isSameDay: false }),
+    getDefaultShippingType(item.free_shipping),
+  );
+
+function mapBoutiqueToResponse(
+  record: BagItemRecord,
+  bagShipping: BagShipping,
+  context: BagResponseContext,
+): Boutique {
+  const option = findDefaultOption(record, context);
+  const shipsFrom = getShippingOrigin({ shipsFrom: record.merchant_ships_from }, option);
+  return {
+    merchant: mapMerchantToResponse(record, context.language),
+    shipping: mapShippingToResponse(record, option, bagShipping, context),
+    shipsFrom,
+    passesCustoms: passesCustoms(shipsFrom, context.destination.countryCode),
+    items: [record.id],
+  };
+}
+
 /** The delivery of one merchant's items that the shopper gets unless they choose another at checkout. */
 function mapShippingToResponse(
   item: BagItemRecord,
+  option: StoredShippingOption | undefined,
   { shipments, charges }: BagShipping,
   { destination, language, now }: BagResponseContext,
 ): Boutique['shipping'] {
   const isSameMerchant = ({ merchantId }: { merchantId: string }) =>
     merchantId === item.merchant_id;
   const amount = shipments.find(isSameMerchant)?.amount ?? 0;
-  const options = filterShippingOptions(item.merchant_shipping, destination, { isSameDay: false });
   const freeTypes = item.free_shipping;
-  const option = selectShippingOption(options, getDefaultShippingType(freeTypes));
   if (!option)
     return { fee: 0, regularFee: 0, freeFrom: null, missingForFree: null, promise: null };
   const promise = promiseDelivery(option, {
@@ -111,12 +135,7 @@ function mapBoutiquesToResponse(
   for (const record of records) {
     const existing = boutiques[record.merchant_id];
     if (existing) existing.items.push(record.id);
-    else
-      boutiques[record.merchant_id] = {
-        merchant: mapMerchantToResponse(record, context.language),
-        shipping: mapShippingToResponse(record, bagShipping, context),
-        items: [record.id],
-      };
+    else boutiques[record.merchant_id] = mapBoutiqueToResponse(record, bagShipping, context);
   }
   return boutiques;
 }

@@ -77,6 +77,7 @@ export const selectBagItems = (db: Kysely<Database>, bagId: string, now: number)
       'merchants.monogram as merchant_monogram',
       'merchants.city as merchant_city',
       'merchants.shipping as merchant_shipping',
+      'merchants.ships_from as merchant_ships_from',
       'variants.currency',
       'variants.price_incl_taxes',
       'variants.price_without_promotion',

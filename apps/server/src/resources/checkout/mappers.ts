@@ -7,7 +7,6 @@ import {
   calculateFee,
   calculateOwnFee,
   filterShippingOptions,
-  selectShippingOption,
 } from '../../pricing/shipping-rules.ts';
 import type { StoredShippingAddress } from '../../pricing/stored-types.ts';
 import type { OfferedPayments } from '../../providers/payments/open-payments.ts';
@@ -41,11 +40,10 @@ export const mapShippingOptionsToResponse = (
   language: Language,
   now: number,
 ): MerchantShipping[] =>
-  record.merchants.flatMap(({ merchantId, name, monogram, city, ways, chosen }) => {
+  record.merchants.flatMap(({ merchantId, name, monogram, city, ways }) => {
     const shipment = shipments.find((each) => each.merchantId === merchantId);
     if (!shipment) return [];
     const possible = filterShippingOptions(ways, destination, shipment);
-    const selected = selectShippingOption(possible, chosen);
     const promiseContext = {
       orderedAt: now,
       address: record.shipping_address,
@@ -55,6 +53,8 @@ export const mapShippingOptionsToResponse = (
     return {
       merchant: { id: merchantId, name, monogram, city: city[language] },
       fee: price.shipping.find((charge) => charge.merchantId === merchantId)?.fee ?? 0,
+      shipsFrom: shipment.shipsFrom,
+      passesCustoms: shipment.passesCustoms,
       options: possible.map((option) => ({
         type: option.type,
         fee: calculateOwnFee(option, shipment.amount, record.free_shipping),
@@ -62,7 +62,7 @@ export const mapShippingOptionsToResponse = (
         minDays: option.minDays,
         maxDays: option.maxDays,
         promise: promiseDelivery(option, promiseContext),
-        selected: option === selected,
+        selected: option === shipment.option,
       })),
     };
   });
@@ -158,7 +158,7 @@ export function mapCheckoutToResponse(
   checkout: PricedCheckout,
   context: CheckoutResponseContext,
 ): CheckoutOrder {
-  const { record, items, price, isFlatRateOrder, destination } = checkout;
+  const { record, items, price, isFlatRateOrder } = checkout;
   const { language } = context;
   return {
     id: record.id,
@@ -178,7 +178,7 @@ export function mapCheckoutToResponse(
         amount: calculateInstalment(price.grandTotal, count),
       })),
     },
-    isPersonalIdRequired: needsPersonalId(destination),
+    isPersonalIdRequired: needsPersonalId(checkout),
     personalIdId: record.personal_id_id,
   };
 }

@@ -52,8 +52,7 @@ export function findCheckoutProblem(
   if (!record.shipping_address) return { reason: 'address-needed' };
   const [unreachable] = findUnreachableMerchants(record.merchants, shipments, destination);
   if (unreachable) return { reason: 'cannot-send-there', values: { name: unreachable.name } };
-  if (needsPersonalId(destination) && !record.personal_id_id)
-    return { reason: 'personal-id-needed' };
+  if (needsPersonalId(checkout) && !record.personal_id_id) return { reason: 'personal-id-needed' };
   return undefined;
 }
 

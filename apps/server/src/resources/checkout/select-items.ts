@@ -17,6 +17,7 @@ export function listMerchantShipping(
       name: item.merchant_name,
       monogram: item.merchant_monogram,
       city: item.merchant_city,
+      shipsFrom: item.merchant_ships_from,
       ways: item.merchant_shipping,
       chosen,
     });

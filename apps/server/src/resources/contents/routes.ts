@@ -23,7 +23,8 @@ import {
   findFlatContent,
   findRevisions,
 } from './queries.ts';
-import { PUBLIC_ENVIRONMENT } from './spaces.ts';
+import { describeShop, readMerchantFacts } from './shop-profile.ts';
+import { PUBLIC_ENVIRONMENT, SHOP_APP } from './spaces.ts';
 
 export interface ContentDeps {
   db: Kysely<Database>;
@@ -56,6 +57,12 @@ function resolveConfiguration(requested: string, { settings, now }: ContentDeps)
   const named = readPreviewToken(requested, settings.providers.tokenKey, now()) ?? requested;
   return isPreviewId(named) ? PUBLIC_ENVIRONMENT : named;
 }
+
+/** What a shop that never set anything has: the defaults of its storefront. */
+const findDefaultConfiguration = (app: string, environment: string) =>
+  app === SHOP_APP && environment === PUBLIC_ENVIRONMENT
+    ? { app, environment, toggles: {}, configuration: {} }
+    : undefined;
 
 /**
  * Of the benefits that a call names, only those of its shopper count. A draft shows what each benefit
@@ -165,8 +172,11 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
 
   async getAppConfiguration({ params }) {
     const environment = resolveConfiguration(params.env, deps);
-    const content = await findConfiguration(deps.db, params.app, environment);
+    const content =
+      (await findConfiguration(deps.db, params.app, environment)) ??
+      findDefaultConfiguration(params.app, environment);
     if (!content) throw new ApiProblem('not-found');
-    return content;
+    const profile = describeShop(await readMerchantFacts(deps.db), content.configuration);
+    return { ...content, profile };
   },
 });

@@ -13,6 +13,7 @@ export const findSoldLines = (db: Kysely<Database>, paymentId: string) =>
       'orders.id as order_id',
       'merchant_orders.merchant_id',
       'merchant_orders.shipping_paid',
+      'merchant_orders.ships_from',
       'order_items.product_id',
       'order_items.amount_paid',
       sql<string>`orders.shipping_address ->> 'countryCode'`.as('country'),

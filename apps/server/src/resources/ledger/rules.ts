@@ -1,4 +1,5 @@
 import type { LedgerKind } from '@vitrine/contract/admin';
+import { isImported, type ShippingOrigin } from '@vitrine/kit';
 import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
 import { prorate } from '../../pricing/prorate.ts';
 
@@ -22,6 +23,7 @@ export interface SoldLine {
   readonly shipping_paid: string | number;
   readonly product_id: string;
   readonly amount_paid: string | number;
+  readonly ships_from: ShippingOrigin;
 }
 
 /** The rates by which a payment is shared out, by merchant and by product. */
@@ -36,9 +38,9 @@ export function listSales(
   lines: readonly SoldLine[],
   { commissions, duties }: SaleRates,
 ): MerchantSale[] {
-  const getTaxes = ({ product_id, amount_paid }: SoldLine) => {
+  const getTaxes = ({ product_id, amount_paid, ships_from }: SoldLine) => {
     const rate = duties.get(product_id);
-    if (!rate) return 0;
+    if (!rate || !isImported(ships_from)) return 0;
     const { duty, vat } = splitTaxes(Number(amount_paid), rate);
     return duty + vat;
   };

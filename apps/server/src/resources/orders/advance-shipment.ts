@@ -4,7 +4,7 @@ import { createShipment, listUnshippedItems } from '../shipments/create-shipment
 import { applyStep, getEventPlace } from './apply-step.ts';
 import type { OrderRecord, ShipmentRecord } from './queries.ts';
 import { recordOrderEvent } from './record-order-event.ts';
-import { findNextStep } from './rules.ts';
+import { findNextStep, getShipmentRoute } from './rules.ts';
 import { createTrackingNumber } from './tracking-number.ts';
 
 interface ShipmentClock {
@@ -82,7 +82,7 @@ export async function advanceShipment(
   shipment: ShipmentRecord,
   clock: ShipmentClock,
 ): Promise<'moved' | 'waiting' | 'finished'> {
-  const route = { isCleared: order.is_personal_id_required };
+  const route = getShipmentRoute(order, shipment);
   const step = findNextStep(shipment.last_event, route);
   if (!step) return 'finished';
   const clearance = step.code === 'cleared' ? await findClearanceStatus(trx, order) : 'passed';

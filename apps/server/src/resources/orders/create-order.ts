@@ -4,9 +4,8 @@ import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { calculateDeliveryDays } from '../../delivery/promise-delivery.ts';
 import { compileEvent } from '../../notifications/record-event.ts';
-import { filterShippingOptions, selectShippingOption } from '../../pricing/shipping-rules.ts';
 import type { MerchantShippingChoice } from '../../pricing/stored-types.ts';
-import { needsPersonalId, type PricedCheckout } from '../checkout/rules.ts';
+import { type CheckoutShipment, needsPersonalId, type PricedCheckout } from '../checkout/rules.ts';
 import type { SoldLine } from '../ledger/rules.ts';
 import { compileSpend } from '../memberships/queries.ts';
 import { CARRIERS } from './messages.ts';
@@ -21,24 +20,13 @@ interface NewOrder {
   readonly paceMs: number | undefined;
 }
 
-const findShippingOption = (
-  { ways, chosen }: MerchantShippingChoice,
-  { destination, shipments }: PricedCheckout,
-  merchantId: string,
-) => {
-  const shipment = shipments.find((candidate) => candidate.merchantId === merchantId);
-  return (
-    shipment && selectShippingOption(filterShippingOptions(ways, destination, shipment), chosen)
-  );
-};
-
 function toShipmentRow(
   checkout: PricedCheckout,
   merchant: MerchantShippingChoice,
+  { option, shipsFrom }: CheckoutShipment,
   { now, paceMs }: NewOrder,
 ) {
   const { merchantId, name, monogram, city } = merchant;
-  const option = findShippingOption(merchant, checkout, merchantId);
   const charge = checkout.price.shipping.find((candidate) => candidate.merchantId === merchantId);
   const shippingType: ShippingType = option?.type ?? 'standard';
   const { minDays = 0, maxDays = 0 } = option ?? {};
@@ -49,6 +37,7 @@ function toShipmentRow(
     last_event: 'paid' as const,
     next_at: paceMs === undefined ? null : new Date(now + paceMs),
     shipping_type: shippingType,
+    ships_from: shipsFrom,
     shipping_paid: charge ? charge.fee - charge.discount : 0,
     carrier: CARRIERS[checkout.destination.countryCode],
     expected_from: days.from,
@@ -58,7 +47,7 @@ function toShipmentRow(
 }
 
 function toOrderRow({ id, checkout, paymentId, now }: NewOrder) {
-  const { record, price, destination } = checkout;
+  const { record, price } = checkout;
   return {
     id,
     shopper_id: record.shopper_id,
@@ -71,7 +60,7 @@ function toOrderRow({ id, checkout, paymentId, now }: NewOrder) {
     shipping_fee: price.totalShippingFee,
     discount: price.totalDiscount,
     grand_total: price.grandTotal,
-    is_personal_id_required: needsPersonalId(destination),
+    is_personal_id_required: needsPersonalId(checkout),
     personal_id_id: record.personal_id_id,
     placed_at: new Date(now),
   };
@@ -79,11 +68,10 @@ function toOrderRow({ id, checkout, paymentId, now }: NewOrder) {
 
 function listShipmentRows(input: NewOrder) {
   const { checkout } = input;
-  return checkout.record.merchants
-    .filter(({ merchantId }) =>
-      checkout.shipments.some((shipment) => shipment.merchantId === merchantId),
-    )
-    .map((merchant) => toShipmentRow(checkout, merchant, input));
+  return checkout.record.merchants.flatMap((merchant) => {
+    const shipment = checkout.shipments.find((each) => each.merchantId === merchant.merchantId);
+    return shipment ? toShipmentRow(checkout, merchant, shipment, input) : [];
+  });
 }
 
 function listItemRows({ checkout }: NewOrder) {
@@ -134,9 +122,9 @@ const compileOrder = (
       returning id
     ), shipments as (
       insert into merchant_orders (order_id, merchant_id, merchant, last_event, next_at,
-        shipping_type, shipping_paid, carrier, expected_from, expected_to, paid_at)
+        shipping_type, ships_from, shipping_paid, carrier, expected_from, expected_to, paid_at)
       select placed.id, shipment.merchant_id, shipment.merchant, shipment.last_event,
-        shipment.next_at, shipment.shipping_type, shipment.shipping_paid, shipment.carrier,
+        shipment.next_at, shipment.shipping_type, shipment.ships_from, shipment.shipping_paid, shipment.carrier,
         shipment.expected_from, shipment.expected_to, shipment.paid_at
       from placed, jsonb_populate_recordset(
         null::merchant_orders, ${JSON.stringify(shipments)}) shipment
@@ -183,11 +171,12 @@ export function createOrder(
       now,
     }),
   );
-  const shippingPaid = new Map(shipments.map((row) => [row.merchant_id, row.shipping_paid]));
+  const rows = new Map(shipments.map((row) => [row.merchant_id, row]));
   return items.map(({ merchant_id, product_id, amount_paid }) => ({
     merchant_id,
     product_id,
     amount_paid,
-    shipping_paid: shippingPaid.get(merchant_id) ?? 0,
+    shipping_paid: rows.get(merchant_id)?.shipping_paid ?? 0,
+    ships_from: rows.get(merchant_id)?.ships_from ?? 'abroad',
   }));
 }

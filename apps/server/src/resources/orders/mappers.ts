@@ -28,7 +28,13 @@ import { mapParcelToResponse } from './parcel-mappers.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
 import { findPartialProgress } from './parcel-rules.ts';
 import type { OrderItemRecord, OrderRecord, ShipmentRecord } from './queries.ts';
-import { canCancel, canConfirmDelivery, getReturnDeadline, getReturnedStatus } from './rules.ts';
+import {
+  canCancel,
+  canConfirmDelivery,
+  getReturnDeadline,
+  getReturnedStatus,
+  getShipmentRoute,
+} from './rules.ts';
 
 export interface OrderResponseContext {
   readonly images: Pick<ImageUrls, 'views'>;
@@ -75,6 +81,7 @@ function getShipmentText(
 }
 
 export function mapShipmentToResponse(
+  order: OrderRecord,
   shipment: ShipmentRecord,
   parts: ShipmentParts,
   context: OrderResponseContext,
@@ -99,6 +106,8 @@ export function mapShipmentToResponse(
     shippingType: shipment.shipping_type,
     trackingNumber: shipment.tracking_number,
     carrier: getCarrierName(shipment.carrier, language),
+    shipsFrom: shipment.ships_from,
+    passesCustoms: getShipmentRoute(order, shipment).isCleared,
     expectedFrom: shipment.expected_from,
     expectedTo: shipment.expected_to,
     paidAt: shipment.paid_at.toISOString(),
@@ -150,7 +159,7 @@ export function mapOrderSummaryToResponse(
       return { id, productId, shortDescription, images };
     }),
     merchantOrders: order.shipments.map((shipment) => {
-      const mapped = mapShipmentToResponse(shipment, order, context);
+      const mapped = mapShipmentToResponse(order.record, shipment, order, context);
       const { id, merchant, status, statusText, trackingNumber } = mapped;
       return { id, merchant, status, statusText, trackingNumber, canSign: mapped.canSign };
     }),
@@ -186,7 +195,9 @@ export function mapOrderToResponse(
       record.shipping_address.countryCode,
       language,
     ),
-    merchantOrders: shipments.map((shipment) => mapShipmentToResponse(shipment, order, context)),
+    merchantOrders: shipments.map((shipment) =>
+      mapShipmentToResponse(record, shipment, order, context),
+    ),
     promo: record.discount_name && {
       name: record.discount_name[language],
       amount: Number(record.discount),

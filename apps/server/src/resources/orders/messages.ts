@@ -4,7 +4,7 @@ import type { PartialProgress } from './parcel-rules.ts';
 
 export const STATUS_TEXT: Readonly<Record<OrderStatus, Localised>> = {
   paid: localised('已付款', 'Paid'),
-  accepted: localised('买手店已接单', 'Accepted'),
+  accepted: localised('已接单', 'Accepted'),
   packed: localised('已打包', 'Packed'),
   shipped: localised('已出库', 'On its way'),
   clearing: localised('清关中', 'At customs'),
@@ -26,18 +26,18 @@ export const PERSONAL_ID_NEEDED = localised('待补身份信息', 'Personal ID n
 
 /** What the shopper can expect next; `{to}` and `{until}` are days. */
 export const HINTS: Readonly<Record<OrderStatus, Localised>> = {
-  paid: localised('买手店会在一个工作日内接单', 'The boutique will accept it within a working day'),
+  paid: localised('一个工作日内接单', 'It will be accepted within a working day'),
   accepted: localised(
-    '买手店正在备货，打包前可以取消',
+    '正在备货，打包前可以取消',
     'Being prepared; it can be cancelled until packed',
   ),
   packed: localised('已打包，等待出库', 'Packed, and waiting to leave'),
-  shipped: localised('已离开买手店，预计 {to} 前送达', 'On its way; expected by {to}'),
+  shipped: localised('已出库，预计 {to} 前送达', 'On its way; expected by {to}'),
   clearing: localised(
     '海关正在核验，预计 {to} 前送达',
     'Customs are looking at it; expected by {to}',
   ),
-  delivering: localised('已放行，今天派送', 'Released, and delivered today'),
+  delivering: localised('今天派送', 'Delivered today'),
   delivered: localised('请检查包裹并确认签收', 'Please look it over and say that you have it'),
   cancelled: localised(
     '订单已取消，款项原路退回',
@@ -63,9 +63,9 @@ export const PERSONAL_ID_HINT = localised(
 
 export const EVENT_TEXT: Readonly<Record<ShipmentEventCode, Localised>> = {
   paid: localised('付款成功', 'Paid'),
-  accepted: localised('买手店已接单', 'The boutique accepted it'),
+  accepted: localised('已接单', 'Accepted'),
   packed: localised('已打包', 'Packed'),
-  shipped: localised('买手店已发货', 'Sent by the boutique'),
+  shipped: localised('已发货', 'Sent'),
   departed: localised('航班起飞', 'In the air'),
   arrived: localised('抵达口岸', 'Arrived at the port'),
   clearing: localised('清关核验中', 'Under inspection by customs'),

@@ -7,6 +7,7 @@ import { findParcels } from './parcel-queries.ts';
 import { findCommonProgress, isParcelProgress, selectParcelEvents } from './parcel-rules.ts';
 import { findShipmentEvents, findShipments, type OrderRecord } from './queries.ts';
 import { recordTimelineEvent } from './record-order-event.ts';
+import { canMeetEvent } from './rules.ts';
 import { type ProgressAction, takeAction } from './take-action.ts';
 
 /** What moves a merchant order to a step. Customs come before delivery, also where they were not reported. */
@@ -88,13 +89,14 @@ export async function recordParcelEvent(
 ): Promise<void> {
   const { merchantOrderId, parcelId, code } = event;
   const before = await readParcelEvents(trx, merchantOrderId);
+  const shipment = await findShipment(trx, order.id, merchantOrderId);
+  if (!shipment || !canMeetEvent(code, shipment.ships_from)) return;
   if (!isParcelProgress(code, before.get(parcelId) ?? [])) return;
   if (code === 'identity-needed') await takeActions(trx, order, code, { ...event, now });
   else await moveByParcels(trx, order, event, now);
   const after = await findShipmentEvents(trx, [merchantOrderId]);
   const isRecorded = after.some((each) => each.code === code && each.shipment_id === parcelId);
-  const shipment = await findShipment(trx, order.id, merchantOrderId);
-  if (isRecorded || !shipment) return;
+  if (isRecorded) return;
   const place = getEventPlace(code, shipment, order);
   await recordTimelineEvent(trx, merchantOrderId, { code, place, at: new Date(now), parcelId });
 }

@@ -32,7 +32,7 @@ describe('order', () => {
       params: { id: orderId },
       headers,
     });
-    expect([order.statusText, order.hint]).toEqual(['已付款', '买手店会在一个工作日内接单']);
+    expect([order.statusText, order.hint]).toEqual(['已付款', '一个工作日内接单']);
   });
 
   it.each([

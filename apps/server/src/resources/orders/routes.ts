@@ -95,7 +95,7 @@ export function orderHandlers({
         const [parts] = await loadParts(trx, [order]);
         const confirmed = parts?.shipments.find(({ id }) => id === shipment.id);
         if (!parts || !confirmed) throw orderProblem('order-not-found', language);
-        return mapShipmentToResponse(confirmed, parts, getResponseContext(context));
+        return mapShipmentToResponse(order, confirmed, parts, getResponseContext(context));
       }),
   };
 }

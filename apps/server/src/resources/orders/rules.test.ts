@@ -1,24 +1,57 @@
 import { expect, it } from 'vitest';
 import {
   canCancel,
+  canMeetEvent,
   findNextStep,
   getOrderStatus,
   getReturnedStatus,
+  getShipmentRoute,
   isOrderClosed,
 } from './rules.ts';
 
 it.each([
-  ['paid', true, 'accepted'],
-  ['arrived', true, 'clearing'],
-  ['arrived', false, 'out-for-delivery'],
-  ['clearing', true, 'cleared'],
-  ['identity-needed', true, 'cleared'],
-  ['cleared', true, 'out-for-delivery'],
-  ['delivered', true, undefined],
-  ['signed', true, undefined],
-  ['cancelled', true, undefined],
-] as const)('after %s, with clearance %s, the next step is %s', (last, isCleared, next) => {
-  expect(findNextStep(last, { isCleared })?.code).toBe(next);
+  ['paid', 'abroad', 'CN', 'accepted'],
+  ['shipped', 'abroad', 'CN', 'departed'],
+  ['shipped', 'abroad', 'HK', 'departed'],
+  ['shipped', 'bonded', 'CN', 'clearing'],
+  ['shipped', 'bonded', 'HK', 'out-for-delivery'],
+  ['shipped', 'domestic', 'CN', 'out-for-delivery'],
+  ['arrived', 'abroad', 'CN', 'clearing'],
+  ['arrived', 'abroad', 'HK', 'out-for-delivery'],
+  ['clearing', 'abroad', 'CN', 'cleared'],
+  ['identity-needed', 'bonded', 'CN', 'cleared'],
+  ['cleared', 'bonded', 'CN', 'out-for-delivery'],
+  ['delivered', 'abroad', 'CN', undefined],
+  ['signed', 'abroad', 'CN', undefined],
+  ['cancelled', 'abroad', 'CN', undefined],
+] as const)(
+  'after %s, sent %s to %s, the next step is %s',
+  (last, ships_from, countryCode, next) => {
+    const order = { is_personal_id_required: true, shipping_address: { countryCode } };
+    expect(findNextStep(last, getShipmentRoute(order, { ships_from }))?.code).toBe(next);
+  },
+);
+
+it('clears nothing of an order that was placed without customs', () => {
+  const order = {
+    is_personal_id_required: false,
+    shipping_address: { countryCode: 'CN' },
+  } as const;
+  expect(getShipmentRoute(order, { ships_from: 'abroad' })).toEqual({
+    isCleared: false,
+    isFlown: true,
+  });
+});
+
+it.each([
+  ['clearing', 'domestic', false],
+  ['identity-needed', 'domestic', false],
+  ['cleared', 'domestic', false],
+  ['out-for-delivery', 'domestic', true],
+  ['clearing', 'bonded', true],
+  ['cleared', 'abroad', true],
+] as const)('%s of goods sent %s can happen: %s', (code, origin, expected) => {
+  expect(canMeetEvent(code, origin)).toBe(expected);
 });
 
 it.each([

@@ -1,26 +1,45 @@
 import type { OrderStatus, ShipmentEventCode, ShipmentStatus } from '@vitrine/contract';
-import { DAY_MS } from '@vitrine/kit';
+import { DAY_MS, isImported, passesCustoms, type ShippingOrigin } from '@vitrine/kit';
+import type { StoredShippingAddress } from '../../pricing/stored-types.ts';
 
-/** The part of an order that decides which steps its shipments take. */
+/** What decides which steps a shipment takes. */
 export interface ShipmentRoute {
   /** Whether the shipment passes customs. */
   readonly isCleared: boolean;
+  /** Whether it comes from abroad: by plane, through a port. */
+  readonly isFlown: boolean;
 }
 
+interface RoutedOrder {
+  readonly is_personal_id_required: boolean;
+  readonly shipping_address: Pick<StoredShippingAddress, 'countryCode'>;
+}
+
+/** The route of a shipment. An order that was placed without customs stays without them. */
+export const getShipmentRoute = (
+  { is_personal_id_required, shipping_address }: RoutedOrder,
+  { ships_from }: { readonly ships_from: ShippingOrigin },
+): ShipmentRoute => ({
+  isCleared: is_personal_id_required && passesCustoms(ships_from, shipping_address.countryCode),
+  isFlown: ships_from === 'abroad',
+});
+
 /**
- * The steps with the status that each leads to. Customs steps are skipped when no clearance is needed.
+ * The steps with the status that each leads to. Customs steps are skipped when no clearance is needed, and those
+ * of a flight by goods that do not come from abroad.
  */
 const SHIPMENT_STEPS: readonly {
   code: ShipmentEventCode;
   status: ShipmentStatus;
   isCustoms?: true;
+  isFlight?: true;
 }[] = [
   { code: 'paid', status: 'paid' },
   { code: 'accepted', status: 'accepted' },
   { code: 'packed', status: 'packed' },
   { code: 'shipped', status: 'shipped' },
-  { code: 'departed', status: 'shipped' },
-  { code: 'arrived', status: 'shipped' },
+  { code: 'departed', status: 'shipped', isFlight: true },
+  { code: 'arrived', status: 'shipped', isFlight: true },
   { code: 'clearing', status: 'clearing', isCustoms: true },
   { code: 'cleared', status: 'delivering', isCustoms: true },
   { code: 'out-for-delivery', status: 'delivering' },
@@ -31,6 +50,16 @@ export interface ShipmentStep {
   readonly code: ShipmentEventCode;
   readonly status: ShipmentStatus;
 }
+
+const CUSTOMS_EVENTS: ReadonlySet<ShipmentEventCode> = new Set([
+  'clearing',
+  'identity-needed',
+  'cleared',
+]);
+
+/** Whether goods of an origin can meet an event: domestic ones pass no customs, whatever is reported. */
+export const canMeetEvent = (code: ShipmentEventCode, origin: ShippingOrigin): boolean =>
+  isImported(origin) || !CUSTOMS_EVENTS.has(code);
 
 /** How far an event brings a shipment; undefined for one that is no step. */
 export function getStepRank(code: ShipmentEventCode): number | undefined {
@@ -45,11 +74,13 @@ export const getStep = (rank: number): ShipmentStep | undefined => SHIPMENT_STEP
 /** The next step, or undefined when the shipment has arrived or was cancelled. */
 export function findNextStep(
   last: ShipmentEventCode,
-  { isCleared }: ShipmentRoute,
+  { isCleared, isFlown }: ShipmentRoute,
 ): ShipmentStep | undefined {
   const index = getStepRank(last);
   if (index === undefined) return undefined;
-  return SHIPMENT_STEPS.slice(index + 1).find(({ isCustoms }) => isCleared || !isCustoms);
+  return SHIPMENT_STEPS.slice(index + 1).find(
+    ({ isCustoms, isFlight }) => (isCleared || !isCustoms) && (isFlown || !isFlight),
+  );
 }
 
 /** An order can be cancelled as long as nothing is packed. What is cancelled already does not count. */

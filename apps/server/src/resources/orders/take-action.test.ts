@@ -3,6 +3,7 @@ import {
   FULFILMENT_ACTIONS,
   type FulfilmentAction,
   type FulfilmentActor,
+  listActions,
 } from '@vitrine/contract/admin';
 import { expect, test } from 'vitest';
 import { findActionStatus } from './take-action.ts';
@@ -49,5 +50,13 @@ const cells = Object.entries(TABLE).flatMap(([status, column]) =>
 );
 
 test.each(cells)('in the status %s, %s by an %s leads to %s', (status, action, actor, next) => {
-  expect(findActionStatus(status, action, actor)).toBe(next);
+  expect(findActionStatus({ status, ships_from: 'abroad' }, action, actor)).toBe(next);
+});
+
+test.each([
+  ['domestic', ['ship', 'send-out', 'deliver']],
+  ['bonded', ['ship', 'start-clearance', 'send-out', 'deliver']],
+  ['abroad', ['ship', 'depart', 'arrive', 'start-clearance', 'send-out', 'deliver']],
+] as const)('a shipment sent %s can take %s', (origin, actions) => {
+  expect(listActions('shipped', origin)).toEqual(actions);
 });

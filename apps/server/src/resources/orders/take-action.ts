@@ -1,9 +1,9 @@
 import type { ShipmentEventCode, ShipmentStatus } from '@vitrine/contract';
 import {
   FULFILMENT_ACTORS,
-  FULFILMENT_TRANSITIONS,
   type FulfilmentAction,
   type FulfilmentActor,
+  getActionStatus,
 } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -29,11 +29,13 @@ const EVENTS: Readonly<Record<ProgressAction, ShipmentEventCode>> = {
 
 /** The status to which an action leads, or undefined when this actor cannot take it now. */
 export const findActionStatus = (
-  status: ShipmentStatus,
+  { status, ships_from }: Pick<ShipmentRecord, 'status' | 'ships_from'>,
   action: FulfilmentAction,
   actor: FulfilmentActor,
 ): ShipmentStatus | undefined =>
-  FULFILMENT_ACTORS[action].includes(actor) ? FULFILMENT_TRANSITIONS[status][action] : undefined;
+  FULFILMENT_ACTORS[action].includes(actor)
+    ? getActionStatus(status, action, ships_from)
+    : undefined;
 
 export interface LockedMerchantOrder {
   readonly order: OrderRecord;
@@ -71,7 +73,7 @@ export async function takeAction(
   locked: LockedMerchantOrder,
   { action, actor, now, parcelId }: TakenAction,
 ): Promise<ActionProblem | undefined> {
-  const status = findActionStatus(locked.shipment.status, action, actor);
+  const status = findActionStatus(locked.shipment, action, actor);
   if (!status) return 'action-impossible';
   const obstacle = await findObstacle(trx, locked, { action, actor });
   if (obstacle) return obstacle;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { type LockedCheckout, lockCheckoutWithItems } from '../checkout/lock-checkout.ts';
 import { findCheckoutWithItems } from '../checkout/queries.ts';
-import { needsPersonalId, priceCheckout } from '../checkout/rules.ts';
+import { needsPersonalId, priceCheckout, sumDeclared } from '../checkout/rules.ts';
 import type { PersonalIdRequirement } from './attach-rules.ts';
 import { needsPhotos } from './rules.ts';
 
@@ -15,12 +15,12 @@ interface CheckoutKey {
 function readRequirement(checkout: LockedCheckout | undefined) {
   if (!checkout) throw new ApiProblem('not-found');
   const { record, items } = checkout;
-  const { destination, price } = priceCheckout(record, items);
-  const isRequired = needsPersonalId(destination);
+  const priced = priceCheckout(record, items);
+  const isRequired = needsPersonalId(priced);
   const requirement: PersonalIdRequirement = {
     personalIdId: record.personal_id_id,
     isRequired,
-    isImageRequired: needsPhotos(isRequired, price.grandTotal),
+    isImageRequired: needsPhotos(isRequired, sumDeclared(priced)),
     recipient: record.shipping_address?.name ?? null,
   };
   return { requirement, record };

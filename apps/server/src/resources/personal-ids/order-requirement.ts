@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
+import { getShipmentRoute } from '../orders/rules.ts';
 import type { PersonalIdRequirement } from './attach-rules.ts';
 import { needsPhotos } from './rules.ts';
 
@@ -16,24 +17,42 @@ type OrderRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof selectOrder>['executeTakeFirst']>>
 >;
 
-function readRequirement(record: OrderRow | undefined) {
+/** What was paid for an order, without the parts that pass no customs. */
+async function sumDeclared(db: Kysely<Database>, order: OrderRow): Promise<number> {
+  const parts = await db
+    .selectFrom('merchant_orders')
+    .innerJoin('order_items', 'order_items.merchant_order_id', 'merchant_orders.id')
+    .select(['merchant_orders.ships_from', 'merchant_orders.shipping_paid'])
+    .select((eb) => eb.fn.sum<string>('order_items.amount_paid').as('paid'))
+    .where('merchant_orders.order_id', '=', order.id)
+    .groupBy('merchant_orders.id')
+    .execute();
+  return parts
+    .filter((part) => !getShipmentRoute(order, part).isCleared)
+    .reduce(
+      (sum, { paid, shipping_paid }) => sum - Number(paid) - Number(shipping_paid),
+      Number(order.grand_total),
+    );
+}
+
+async function readRequirement(db: Kysely<Database>, record: OrderRow | undefined) {
   if (!record) throw new ApiProblem('not-found');
   const isRequired = record.is_personal_id_required;
   const requirement: PersonalIdRequirement = {
     personalIdId: record.personal_id_id,
     isRequired,
-    isImageRequired: needsPhotos(isRequired, Number(record.grand_total)),
+    isImageRequired: needsPhotos(isRequired, await sumDeclared(db, record)),
     recipient: record.shipping_address.name,
   };
   return { requirement, record };
 }
 
 export const findOrderRequirement = async (db: Kysely<Database>, of: OrderKey) =>
-  readRequirement(await selectOrder(db, of).executeTakeFirst());
+  readRequirement(db, await selectOrder(db, of).executeTakeFirst());
 
 /** Does the same and locks the order. */
 export const lockOrderRequirement = async (trx: Transaction<Database>, of: OrderKey) =>
-  readRequirement(await selectOrder(trx, of).forNoKeyUpdate().executeTakeFirst());
+  readRequirement(trx, await selectOrder(trx, of).forNoKeyUpdate().executeTakeFirst());
 
 /** Continues the clearance of shipments that were waiting for a customs ID. */
 export const resumeClearance = (trx: Transaction<Database>, orderId: string, now: number) =>

@@ -6,7 +6,7 @@ import type {
   SizeChart,
   Sizing,
 } from '@vitrine/contract';
-import { DEFAULT_CURRENCY, type Language } from '@vitrine/kit';
+import { DEFAULT_CURRENCY, type Language, type ShippingOrigin } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import { findLeadingPrice } from '../../catalogue/price.ts';
 import type { CategoryRow } from '../../catalogue/rows.ts';
@@ -69,7 +69,11 @@ export function mapProductToDetail(
     preferredMerchant:
       merchantId === null
         ? null
-        : { merchantId, byAttribute: listSizesInStock(merchantId, variants) },
+        : {
+            merchantId,
+            shipsFrom: findOrigin(merchantId, variants),
+            byAttribute: listSizesInStock(merchantId, variants),
+          },
     variants: sortVariants(variants, merchantId).map((variant) =>
       mapVariantToResponse(variant, language),
     ),
@@ -91,6 +95,9 @@ export function mapProductToDetail(
     opening: opening && mapOpeningToResponse(opening, language),
   };
 }
+
+const findOrigin = (merchantId: string, variants: readonly VariantRecord[]): ShippingOrigin =>
+  variants.find(({ merchant_id }) => merchant_id === merchantId)?.ships_from ?? 'abroad';
 
 const listSizesInStock = (merchantId: string, variants: readonly VariantRecord[]) =>
   variants

@@ -39,10 +39,12 @@ export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 export const findVariants = (db: Kysely<Database>, productId: string) =>
   db
     .selectFrom('variants')
-    .selectAll()
+    .innerJoin('merchants', 'merchants.id', 'variants.merchant_id')
+    .selectAll('variants')
+    .select('merchants.ships_from')
     .where('product_id', '=', productId)
     .orderBy('position')
-    .orderBy('id')
+    .orderBy('variants.id')
     .execute();
 
 export type VariantRecord = Awaited<ReturnType<typeof findVariants>>[number];

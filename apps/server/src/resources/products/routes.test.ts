@@ -90,6 +90,7 @@ describe('getProduct', () => {
     ]);
     expect(body.preferredMerchant).toEqual({
       merchantId: IDS.merchant,
+      shipsFrom: 'abroad',
       byAttribute: [{ type: 'Size', value: '38' }],
     });
     expect(body.labels.map(({ id }: { id: number }) => id)).toEqual([1001, 7]);

@@ -53,11 +53,18 @@ it('finds the rate of the nearest category that counts on the day', async () => 
 
 it('breaks an order down, or not at all when a product has no rate', async () => {
   const rates = await findDutyRates(shop.database.db, [IDS.measured], 'CN', new Date(NOW));
-  const lines = [{ productId: IDS.measured, amount: 122_040 }];
+  const lines = [{ productId: IDS.measured, amount: 122_040, shipsFrom: 'bonded' } as const];
   const order = { lines, shipping: 15_000, currency: 'CNY' };
   const breakdown = mapTaxesToResponse(order, rates, 'en-US');
   expect(breakdown).toMatchObject({ shipping: 15_000, sources: ['Tariff'] });
   expect((breakdown?.goods ?? 0) + (breakdown?.taxes ?? 0)).toBe(122_040);
-  const unknown = [...lines, { productId: '1', amount: 5 }];
+  const unknown = [...lines, { productId: '1', amount: 5, shipsFrom: 'abroad' } as const];
   expect(mapTaxesToResponse({ ...order, lines: unknown }, rates, 'en-US')).toBeNull();
+  const mixed = [...lines, { productId: '1', amount: 5, shipsFrom: 'domestic' } as const];
+  expect(mapTaxesToResponse({ ...order, lines: mixed }, rates, 'en-US')).toEqual({
+    ...breakdown,
+    goods: (breakdown?.goods ?? 0) + 5,
+  });
+  const domestic = lines.map((line) => ({ ...line, shipsFrom: 'domestic' as const }));
+  expect(mapTaxesToResponse({ ...order, lines: domestic }, rates, 'en-US')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { checkoutProblem } from '../checkout/problems.ts';
 import { findCheckoutWithItems } from '../checkout/queries.ts';
 import { priceCheckout } from '../checkout/rules.ts';
 import { orderProblem } from '../orders/problems.ts';
-import { findOrder, findOrderItems } from '../orders/queries.ts';
+import { findOrder, findOrderItems, findShipments } from '../orders/queries.ts';
 import { mapTaxesToResponse } from './mappers.ts';
 import { findDutyRates } from './queries.ts';
 
@@ -25,10 +25,14 @@ export const taxHandlers = ({ db, now }: TaxDeps): Handlers<typeof taxes, Handle
     if (!found) throw checkoutProblem('checkout-not-found', language);
     const checkout = priceCheckout(found.record, found.items, parseDestination(country));
     const { price, destination, record } = checkout;
-    const productIds = new Map(checkout.lines.map(({ id, productId }) => [id, productId]));
-    const lines = price.lines.map(({ id, amount, discount }) => ({
-      productId: productIds.get(id) ?? '',
-      amount: amount - discount,
+    const origins = new Map(
+      checkout.shipments.map(({ merchantId, shipsFrom }) => [merchantId, shipsFrom]),
+    );
+    const paid = new Map(price.lines.map(({ id, amount, discount }) => [id, amount - discount]));
+    const lines = checkout.lines.map(({ id, productId, merchantId }) => ({
+      productId,
+      amount: paid.get(id) ?? 0,
+      shipsFrom: origins.get(merchantId) ?? 'abroad',
     }));
     const rates = await findDutyRates(
       db,
@@ -44,9 +48,12 @@ export const taxHandlers = ({ db, now }: TaxDeps): Handlers<typeof taxes, Handle
     const order = await findOrder(db, params.id, shopperId);
     if (!order) throw orderProblem('order-not-found', language);
     const items = await findOrderItems(db, [order.id]);
-    const lines = items.map(({ product_id, amount_paid }) => ({
+    const shipments = await findShipments(db, [order.id]);
+    const origins = new Map(shipments.map(({ id, ships_from }) => [id, ships_from]));
+    const lines = items.map(({ product_id, amount_paid, merchant_order_id }) => ({
       productId: product_id,
       amount: Number(amount_paid),
+      shipsFrom: origins.get(merchant_order_id) ?? 'abroad',
     }));
     const rates = await findDutyRates(
       db,

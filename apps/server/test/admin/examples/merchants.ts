@@ -14,6 +14,7 @@ const newMerchant = () => ({
   country: TEXT,
   foundedIn: 1981,
   description: TEXT,
+  shipsFrom: 'abroad',
   shippingOptions: [
     { type: 'standard', country: 'CN', fee: 15_000, minDays: 5, maxDays: 8 },
     { type: 'same-day', country: 'CN', fee: 9_000, minDays: 0, maxDays: 1, states: ['SH'] },

@@ -2,6 +2,7 @@ import { SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 import { z } from 'zod';
 import { shippingType } from '../../entities/checkout.ts';
 import { numericId, utcDateTime } from '../../entities/common.ts';
+import { shippingOrigin } from '../../entities/delivery.ts';
 import { catalogueDescription, catalogueName } from './catalogue-data.ts';
 import { version } from './page.ts';
 
@@ -38,6 +39,10 @@ const shippingOptionInput = z
     minDays: z.int().min(0).max(MAX_DAYS).meta({ description: 'Working days, with customs' }),
     maxDays: z.int().min(0).max(MAX_DAYS),
     states: states.default(null),
+    shipsFrom: shippingOrigin
+      .nullable()
+      .default(null)
+      .meta({ description: 'Null: from where the merchant sends' }),
   })
   .refine(({ minDays, maxDays }) => minDays <= maxDays, {
     path: ['maxDays'],
@@ -73,6 +78,7 @@ export const merchantInput = z.object({
   country: catalogueName,
   foundedIn: z.int().min(FOUNDED_FROM).max(FOUNDED_TO),
   description: catalogueDescription,
+  shipsFrom: shippingOrigin,
   shippingOptions: shippingOptionsInput,
 });
 
@@ -86,6 +92,7 @@ export const merchantData = z
     country: storedText,
     foundedIn: z.int(),
     description: storedText,
+    shipsFrom: shippingOrigin,
     shippingOptions: z.array(
       z.object({
         type: shippingType,
@@ -95,6 +102,7 @@ export const merchantData = z
         minDays: z.int(),
         maxDays: z.int(),
         states: z.array(z.string()).nullable(),
+        shipsFrom: shippingOrigin.nullable(),
       }),
     ),
     archivedAt: utcDateTime.nullable(),

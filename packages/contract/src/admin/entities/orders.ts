@@ -7,6 +7,7 @@ import {
   numericId,
   utcDateTime,
 } from '../../entities/common.ts';
+import { shippingOrigin } from '../../entities/delivery.ts';
 import { shipmentEventCode, shipmentStatus, trackingNumber } from '../../entities/orders.ts';
 import { clearanceStatus } from '../../entities/personal-ids.ts';
 import { FULFILMENT_ACTIONS } from '../fulfilment.ts';
@@ -204,6 +205,7 @@ export const merchantOrderDetails = merchantOrderSummary
       .array(z.object({ gap: customsGap, orderItemIds: z.array(numericId) }))
       .meta({ description: 'What its customs papers lack while they are needed' }),
     personalId: z.object({ isRequired: z.boolean(), status: clearanceStatus.nullable() }),
+    shipsFrom: shippingOrigin,
     shippingType: z.string(),
     shippingPaid: minorUnits,
     expectedTo: z.string(),

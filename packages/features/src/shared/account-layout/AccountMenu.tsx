@@ -1,4 +1,6 @@
 import { useMessages } from '@vitrine/platform';
+import { selectImportsGoods } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Link } from '@vitrine/ui';
 import styles from './AccountLayout.module.css';
 import type { AccountMenuProps } from './AccountMenu.types.ts';
@@ -8,12 +10,14 @@ import { ACCOUNT_SECTIONS } from './sections.ts';
 /** Links to all sections of the account, shown on a desktop. */
 export function AccountMenu({ section }: AccountMenuProps) {
   const t = useMessages(messages);
+  const importsGoods = useSelector(selectImportsGoods);
+  const sections = ACCOUNT_SECTIONS.filter((name) => importsGoods || name !== 'personalIds');
   return (
     <Box as="nav" className={styles.menu} aria-label={t.account}>
       <Link className={styles.account} to={{ route: 'me' }}>
         {t.account}
       </Link>
-      {ACCOUNT_SECTIONS.map((name) => (
+      {sections.map((name) => (
         <Link
           key={name}
           className={cx(styles.section, name === section && styles.current)}

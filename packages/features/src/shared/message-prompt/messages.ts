@@ -1,7 +1,7 @@
 import { defineMessages } from '@vitrine/kit';
 
 export const messages = defineMessages({
-  title: ['发货与清关，及时知道', 'Hear of customs and delivery'],
+  title: ['订单进展，及时知道', 'Hear of your order'],
   hint: [
     '清关需要您补充信息、包裹寄出或送达时，在这里通知您，每种一次。',
     'We write to you here when customs need you, and when a parcel leaves or arrives, once each.',

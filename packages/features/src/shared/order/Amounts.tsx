@@ -11,6 +11,8 @@ interface AmountsProps extends Omit<PriceRowsProps, 'rows'> {
   waivedFee?: number;
   discount?: { name: string; amount: number } | null | undefined;
   refunded?: number;
+  /** Whether the amounts include import duties. */
+  includesDuties: boolean;
 }
 
 /** The amounts of a bag, a checkout or an order, as the server calculated them. */
@@ -19,6 +21,7 @@ export function Amounts({
   waivedFee = 0,
   discount,
   refunded = 0,
+  includesDuties,
   ...rest
 }: AmountsProps) {
   const t = useMessages(messages);
@@ -39,7 +42,7 @@ export function Amounts({
       value: `−${price(discount.amount)}`,
       variant: 'discount',
     },
-    { key: 'taxes', name: t.taxes, value: t.included },
+    includesDuties && { key: 'taxes', name: t.taxes, value: t.included },
     { key: 'total', name: t.total, value: price(grandTotal), variant: 'total' },
     refunded > 0 && { key: 'refunded', name: t.refunded, value: price(refunded) },
   ];

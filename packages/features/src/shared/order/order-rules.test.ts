@@ -9,8 +9,22 @@ import {
   formatTrackingNumber,
   getOrderTone,
   getParcelTone,
+  hasImports,
+  listDeclaredSenders,
   listSteps,
 } from './order-rules.ts';
+
+const parcel = (name: string, shipsFrom: 'domestic' | 'bonded' | 'abroad') =>
+  ({ merchant: { name }, shipsFrom, passesCustoms: shipsFrom !== 'domestic' }) as MerchantOrder;
+
+test.each([
+  [[parcel('a', 'domestic')], false, []],
+  [[parcel('a', 'abroad')], true, []],
+  [[parcel('a', 'domestic'), parcel('b', 'bonded')], true, ['b']],
+])('of the parcels %#, imports: %s, a personal ID is only for %j', (parcels, imports, senders) => {
+  expect(hasImports(parcels)).toBe(imports);
+  expect(listDeclaredSenders(parcels)).toEqual(senders);
+});
 
 test('counts items', () => {
   expect(countItems([{ quantity: 2 }, { quantity: 1 }])).toBe(3);

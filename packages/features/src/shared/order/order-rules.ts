@@ -1,7 +1,20 @@
 import type { MerchantOrder, Order, OrderItem, OrderStatus } from '@vitrine/contract';
+import { isImported } from '@vitrine/kit';
 import type { StatusProps } from '@vitrine/ui';
 
 const DAY_DIGITS = 8;
+
+/** Whether one of the parcels has imported goods. */
+export const hasImports = (parcels: readonly Pick<MerchantOrder, 'shipsFrom'>[]): boolean =>
+  parcels.some(({ shipsFrom }) => isImported(shipsFrom));
+
+/** The senders whose parcels pass customs, where others do not. */
+export function listDeclaredSenders(
+  parcels: readonly Pick<MerchantOrder, 'passesCustoms' | 'merchant'>[],
+): string[] {
+  const declared = parcels.filter(({ passesCustoms }) => passesCustoms);
+  return declared.length < parcels.length ? declared.map(({ merchant }) => merchant.name) : [];
+}
 
 /** Formats an order number with its day apart: 20261118 0427. */
 export const formatOrderNumber = (number: string): string =>
@@ -105,13 +118,12 @@ export const selectSentItems = (
     return units ? { ...item, quantity: units.quantity } : [];
   });
 
-/** The name of a parcel: its merchant, with a number when the merchant sent several. */
+/** The name of a parcel: that of its sender, with a number when several were sent. */
 export function nameParcel(
-  shipment: Pick<MerchantOrder, 'merchant' | 'parcels'> | undefined,
+  { parcels }: Pick<MerchantOrder, 'parcels'>,
   parcelId: string,
-): string | undefined {
-  if (!shipment) return undefined;
-  const { merchant, parcels } = shipment;
+  sender: string,
+): string {
   const index = parcels.findIndex(({ id }) => id === parcelId);
-  return parcels.length > 1 ? `${merchant.name} ${index + 1}` : merchant.name;
+  return parcels.length > 1 ? `${sender} ${index + 1}` : sender;
 }

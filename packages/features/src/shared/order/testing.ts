@@ -51,6 +51,8 @@ export const merchantOrder = (more: Partial<MerchantOrder> = {}): MerchantOrder 
   shippingType: 'standard',
   trackingNumber: 'EM88420913CN',
   carrier: 'EMS',
+  shipsFrom: 'abroad',
+  passesCustoms: true,
   expectedFrom: '2026-11-28',
   expectedTo: '2026-12-01',
   paidAt: '2026-11-18T13:36:00Z',

@@ -7,12 +7,12 @@ export const orderPaid = defineTemplate({
   texts: {
     'zh-CN': {
       subject: '订单 {order} 已付款',
-      body: '我们已收到订单 {order} 的付款 {amount}，买手店正在备货：{link}',
+      body: '我们已收到订单 {order} 的付款 {amount}，正在备货：{link}',
       action: '查看订单',
     },
     'en-US': {
       subject: 'Order {order} is paid',
-      body: 'We received {amount} for order {order}. The boutique is preparing it: {link}',
+      body: 'We received {amount} for order {order}. It is being prepared: {link}',
       action: 'See the order',
     },
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   title: ['联系客服', 'Contact us'],
   lead: [
-    '尺码、面料、配送、清关或售后，都可以直接问我们。',
+    '尺码、面料、配送或售后，都可以直接问我们。',
     'Sizes, cloth, delivery, customs or a return: just ask.',
   ],
   ways: ['联系方式', 'Ways to reach us'],

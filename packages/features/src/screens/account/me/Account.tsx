@@ -1,6 +1,7 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import {
+  selectImportsGoods,
   selectIsWechatBound,
   selectIsWishlistLoaded,
   selectPidList,
@@ -56,6 +57,7 @@ function AccountLinks() {
   const wishlistCount = useSelector(selectWishlistCount);
   const isWishlistLoaded = useSelector(selectIsWishlistLoaded);
   const unreadMessages = useSelector(selectUnreadMessages);
+  const importsGoods = useSelector(selectImportsGoods);
   const passedIds = useSelector(selectPidList).filter(
     ({ clearanceStatus }) => clearanceStatus === 'passed',
   ).length;
@@ -71,11 +73,15 @@ function AccountLinks() {
         { title: t.productAlerts, route: 'productAlerts' },
         { title: t.recentlyViewed, route: 'recentlyViewed' },
         { title: t.addresses, route: 'addresses' },
-        {
-          title: t.personalIds,
-          route: 'personalIds',
-          aside: formatCount(t.personalIdsPassed, passedIds),
-        },
+        ...(importsGoods
+          ? [
+              {
+                title: t.personalIds,
+                route: 'personalIds' as const,
+                aside: formatCount(t.personalIdsPassed, passedIds),
+              },
+            ]
+          : []),
         { title: t.gamification, route: 'gamification' },
         { title: t.referral, route: 'referral' },
         {

@@ -82,8 +82,8 @@ export const messages = defineMessages({
   ],
   goHome: ['回到首页', 'Back to home'],
   description: [
-    '{title}，共 {n} 件，价格已含进口税费。',
-    '{title}: {n} {n|piece|pieces}, import duties included.',
+    '{title}，共 {n} 件，价格已含税。',
+    '{title}: {n} {n|piece|pieces}, taxes included.',
   ],
 });
 

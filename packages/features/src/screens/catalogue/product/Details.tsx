@@ -1,7 +1,7 @@
 import type { Merchant } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { type ProductState, selectActiveKeys, toggleSection } from '@vitrine/state';
+import { type ProductState, selectActiveKeys, selectSellers, toggleSection } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import {
   Accordion,
@@ -83,6 +83,7 @@ export function Details({ product }: { product: ProductState }) {
   const dispatch = useDispatch();
   const open = useSelector(selectActiveKeys);
   const { measurement, liveModel, description, brandDescription, preferredMerchantId } = product;
+  const sellers = useSelector(selectSellers);
   const hasMeasurements = (measurement?.rows.length ?? 0) > 0 || liveModel !== null;
   const sections: (AccordionItem | false)[] = [
     {
@@ -107,11 +108,12 @@ export function Details({ product }: { product: ProductState }) {
       title: t.composition,
       content: <Composition product={product} />,
     },
-    preferredMerchantId !== '' && {
-      key: SECTIONS.merchant,
-      title: t.merchant,
-      content: <MerchantCard />,
-    },
+    preferredMerchantId !== '' &&
+      sellers !== 'own' && {
+        key: SECTIONS.merchant,
+        title: t.merchant[sellers],
+        content: <MerchantCard />,
+      },
   ];
   return (
     <Box className={layout.topped}>

@@ -1,3 +1,4 @@
+import { isImported } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import {
   type ProductState,
@@ -57,6 +58,7 @@ export function Summary({ product }: { product: ProductState }) {
   const selected = findSelectedSize(product.availableSizes, useSelector(selectSelectedVariant));
   const { price, original } = getShownPrice(product, selected);
   const hasSoldOutSizes = product.availableSizes.some((size) => getStock(size) === 'sold-out');
+  const isFromAbroad = product.shipsFrom !== undefined && isImported(product.shipsFrom);
   const tags = getTagTexts(product, t).join(t.between);
   return (
     <Box>
@@ -75,7 +77,7 @@ export function Summary({ product }: { product: ProductState }) {
         <Price large price={price} original={original} currency={product.currency} />
       </Box>
       <Row isSpread className={layout.touchHeight}>
-        <Hint>{tax || t.taxIncluded}</Hint>
+        <Hint>{isFromAbroad ? tax || t.taxIncluded.imported : t.taxIncluded.domestic}</Hint>
         {product.isOnline && <PriceAlert productId={product.id} name={product.shortDescription} />}
       </Row>
       {product.isOnline ? (

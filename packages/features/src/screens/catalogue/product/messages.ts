@@ -3,7 +3,10 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   home: ['首页', 'Home'],
   headDescription: ['{brand} {name}。{description}', '{name} by {brand}. {description}'],
-  taxIncluded: ['已含进口税费，配送费另计', 'Import duties included, delivery extra'],
+  taxIncluded: {
+    imported: ['已含进口税费，配送费另计', 'Import duties included, delivery extra'],
+    domestic: ['含税价，配送费另计', 'Taxes included, delivery extra'],
+  },
   size: ['尺码', 'Size'],
   sizeGuide: ['尺码与测量', 'Size and fit'],
   sizeHelper: ['尺码助手', 'Find your size'],
@@ -26,7 +29,11 @@ export const messages = defineMessages({
   madeIn: ['产地', 'Made in'],
   colour: ['颜色', 'Colour'],
   styleId: ['货号', 'Style'],
-  merchant: ['发货买手店', 'Sent by'],
+  merchant: {
+    own: ['发货', 'Sent by'],
+    boutiques: ['发货买手店', 'Sent by'],
+    merchants: ['发货商家', 'Sent by'],
+  },
   founded: ['{city}，创立于 {year} 年', '{city}, since {year}'],
   similar: ['相似单品', 'Similar pieces'],
   gallery: ['图片', 'Pictures'],

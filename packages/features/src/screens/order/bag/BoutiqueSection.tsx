@@ -14,6 +14,8 @@ interface BoutiqueSectionProps {
   group: BoutiqueGroup;
   /** The boutique is in the first window: its pictures load at once. */
   eager: boolean;
+  /** False where there is only one sender, of whom the shop does not speak. */
+  isNamed: boolean;
   /** False where all boutiques share one delivery fee. */
   hasOwnFee: boolean;
   changes: BagChanges;
@@ -24,6 +26,7 @@ interface BoutiqueSectionProps {
 export function BoutiqueSection({
   group,
   eager,
+  isNamed,
   hasOwnFee,
   changes,
   onChangeSize,
@@ -33,13 +36,17 @@ export function BoutiqueSection({
   const { merchant, shipping } = group.boutique;
   const fee = formatPrice(shipping.fee);
   return (
-    <Box as="section" className={styles.boutique} aria-label={merchant.name}>
+    <Box as="section" className={styles.boutique} aria-label={isNamed ? merchant.name : t.title}>
       <Row gap={3} isSpread className={styles.head}>
         <Box>
-          <Text as="h2" variant="brand">
-            {merchant.name}
-          </Text>
-          <FinePrint>{merchant.city}</FinePrint>
+          {isNamed && (
+            <>
+              <Text as="h2" variant="brand">
+                {merchant.name}
+              </Text>
+              <FinePrint>{merchant.city}</FinePrint>
+            </>
+          )}
           {shipping.promise && (
             <Caption tabular>{formatPromise(shipping.promise, language, Date.now())}</Caption>
           )}

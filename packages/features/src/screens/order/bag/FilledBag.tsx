@@ -7,6 +7,7 @@ import { Box, Icon, Row, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { Banners } from '../../../shared/banners/Banners.tsx';
 import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyViewedGate';
+import { useSendersNamed } from '../../../shared/sellers/useSendersNamed.ts';
 import { BoutiqueSection } from './BoutiqueSection.tsx';
 import styles from './FilledBag.module.css';
 import { messages } from './messages.ts';
@@ -28,13 +29,14 @@ const EAGER_COUNT = 2;
 function DeliveryHint({ groups, isFlatRate }: { groups: BoutiqueGroup[]; isFlatRate: boolean }) {
   const t = useMessages(messages);
   const nearest = findNearestFreeDelivery(groups, isFlatRate);
+  const isNamed = useSendersNamed(groups.length);
   if (!isFlatRate && !nearest) return null;
   return (
     <Row gap={3} className={styles.hint}>
       <Icon name="delivery" size="m" />
       <Text variant="caption" tabular>
         {nearest
-          ? formatMessage(t.missingForFree, {
+          ? formatMessage(isNamed ? t.missingForFree : t.missingForFreeAtAll, {
               name: nearest.name,
               amount: formatPrice(nearest.missing),
             })
@@ -50,6 +52,7 @@ export function FilledBag({ changes }: { changes: BagChanges }) {
   const [editedItem, setEditedItem] = useState<BagItem>();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const groups = groupByBoutique(bag);
+  const isNamed = useSendersNamed(groups.length);
   const openSizeSheet = (item: BagItem) => {
     setEditedItem(item);
     setSheetOpen(true);
@@ -65,6 +68,7 @@ export function FilledBag({ changes }: { changes: BagChanges }) {
                 key={group.boutique.merchant.id}
                 group={group}
                 eager={index < EAGER_COUNT}
+                isNamed={isNamed}
                 hasOwnFee={!bag.isFlatRateOrder}
                 changes={changes}
                 onChangeSize={openSizeSheet}

@@ -2,13 +2,13 @@ import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vitrine/client';
 import type { Bag } from '@vitrine/contract';
-import { guestSessionStarted, selectBagCount } from '@vitrine/state';
+import { guestSessionStarted, selectBagCount, setShopProfile } from '@vitrine/state';
 import { productSummary } from '@vitrine/state/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
 import { conflictError, createLoadContext } from '../../../testing.ts';
 import { screen } from './index.ts';
-import { bagItem, bagOf } from './testing/fixtures.ts';
+import { bagItem, bagOf, boutique } from './testing/fixtures.ts';
 import { checkoutButton, popular, showBag } from './testing/show-bag.tsx';
 
 const stepper = () => page.getByRole('group', { name: /风衣 1/ });
@@ -183,11 +183,27 @@ test('removes all unavailable items at once', async () => {
 });
 
 test.each([
-  ['CN', true],
-  ['HK', false],
-] as const)('mentions the customs ID for deliveries to %s: %s', async (country, isShown) => {
-  await showBag(bagOf([bagItem('1')]), {}, false, { country });
-  expect(page.queryByText(/清关需收件人身份信息/) !== null).toBe(isShown);
+  ['abroad', true, /清关需收件人身份信息/, /进口税费/],
+  ['abroad', false, undefined, /进口税费/],
+  ['domestic', false, undefined, undefined],
+] as const)(
+  'of goods sent %s that pass customs: %s, mentions %s and %s',
+  async (shipsFrom, passesCustoms, customs, duties) => {
+    const bag = bagOf([bagItem('1')]);
+    const boutiques = { 301: { ...boutique('301'), shipsFrom, passesCustoms, items: ['1'] } };
+    await showBag({ ...bag, boutiques });
+    await page.findByText(/优惠码在结算时使用/);
+    expect(page.queryByText(customs ?? /清关/) !== null).toBe(customs !== undefined);
+    expect(page.queryByText(duties ?? /进口|关税/) !== null).toBe(duties !== undefined);
+  },
+);
+
+test('does not speak of merchants where only one sells', async () => {
+  const context = await showBag(bagOf([bagItem('1')]));
+  expect(await page.findByRole('region', { name: 'Boutique 301' })).toBeVisible();
+  act(() => context.store.dispatch(setShopProfile({ sellers: 'own', importsGoods: false })));
+  expect(page.queryByText('Boutique 301')).toBeNull();
+  expect(page.getByText(/再选 ¥1,240，即免配送费/)).toBeVisible();
 });
 
 test.each([

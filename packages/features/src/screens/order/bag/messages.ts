@@ -13,9 +13,11 @@ export const messages = defineMessages({
     '{name} 再选 {amount}，即免该店配送费',
     '{amount} more from {name} and its delivery is free',
   ],
+  /** Where there is only one sender. */
+  missingForFreeAtAll: ['再选 {amount}，即免配送费', '{amount} more and delivery is free'],
   flatRate: [
-    '各店合并计收一份配送费，比分别计收更省',
-    'One delivery fee for all boutiques, which is less than one each',
+    '合并计收一份配送费，比分别计收更省',
+    'One delivery fee for all parcels, which is less than one each',
   ],
   quantityOf: ['“{name}”的数量', ' of "{name}"'],
   sizeOf: ['更换“{name}”的尺码，现为 {size}', 'Change the size of "{name}", now {size}'],
@@ -42,7 +44,10 @@ export const messages = defineMessages({
   leftOfSize: ['仅剩 {left} 件', '{left} left'],
   noneLeft: ['已售罄', 'Sold out'],
   prices: ['价格明细', 'Summary'],
-  totalTaxed: ['合计，已含税', 'Total, duties included'],
+  totalTaxed: {
+    imported: ['合计，已含税', 'Total, duties included'],
+    domestic: ['合计，已含税', 'Total, taxes included'],
+  },
   checkout: ['去结算 · {n} 件', 'Check out · {n}'],
   nothingToOrder: ['暂无可结算的商品', 'Nothing to check out yet'],
   loginFirst: [
@@ -50,12 +55,19 @@ export const messages = defineMessages({
     'You will be asked to sign in first; everything stays in your bag.',
   ],
   note: ['礼券与优惠码在结算时使用。', 'Coupons and promo codes are used at checkout. '],
-  /** Shown for products of several boutiques. */
-  apart: [
-    '单品由不同买手店分别发货，可能分批送达。',
-    'Boutiques send on their own, so pieces may arrive apart. ',
-  ],
-  /** Shown for deliveries to mainland China, which cross customs. */
+  /** Shown for products of several senders. */
+  apart: {
+    own: ['单品分别发货，可能分批送达。', 'Pieces are sent separately and may arrive apart. '],
+    boutiques: [
+      '单品由不同买手店分别发货，可能分批送达。',
+      'Boutiques send on their own, so pieces may arrive apart. ',
+    ],
+    merchants: [
+      '单品由不同商家分别发货，可能分批送达。',
+      'Merchants send on their own, so pieces may arrive apart. ',
+    ],
+  },
+  /** Shown for imported goods that are delivered to mainland China. */
   customs: ['清关需收件人身份信息。', 'Customs need an ID of the recipient.'],
   failed: ['没能保存，请检查网络后再试', 'That could not be saved; please check your connection'],
 });

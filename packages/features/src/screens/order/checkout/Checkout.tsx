@@ -8,6 +8,7 @@ import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { loadOnOpen } from '../../../shared/lazy-part/lazy-part.tsx';
+import { hasImports } from '../../../shared/order/order-rules.ts';
 import { CodeSheet } from '../../../shared/payment/CodeSheet.tsx';
 import { formatCountdown } from '../../../shared/payment/countdown.ts';
 import type { PaymentChoice } from '../../../shared/payment/usePaymentMethod.ts';
@@ -117,6 +118,7 @@ export function Checkout({ order, seconds, steps }: CheckoutProps) {
           </Button>
           <Box id={CONSENT_ID} className={spacing.pt6}>
             <Consent
+              isImported={hasImports(order.shippingOptions)}
               isAgreed={consent.isAgreed}
               isReminded={consent.isReminded}
               onChange={consent.agree}

@@ -1,12 +1,15 @@
 import type { CheckoutItem, CheckoutOrder } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
+import { selectSellers } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, BrandName, Caption, cx, Hint, Pressable, Row, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { countItems } from '../../../shared/order/count-items.ts';
+import { useSendersNamed } from '../../../shared/sellers/useSendersNamed.ts';
 import { messages } from './messages.ts';
 import styles from './OrderItems.module.css';
 import { countBoutiques } from './rules.ts';
@@ -64,7 +67,9 @@ export function OrderItems({ order: { items, priceInfo }, itemErrors }: OrderIte
   const [isOpen, setOpen] = useState(false);
   const isExpanded = isOpen || Object.keys(itemErrors).length > 0;
   const itemCount = countItems(items);
-  const boutiqueCount = countBoutiques(items);
+  const sellers = useSelector(selectSellers);
+  const senderCount = countBoutiques(items);
+  const isNamed = useSendersNamed(senderCount);
   return (
     <>
       <Pressable className={styles.toggle} expanded={isExpanded} onPress={() => setOpen(!isOpen)}>
@@ -73,9 +78,11 @@ export function OrderItems({ order: { items, priceInfo }, itemErrors }: OrderIte
           <Text variant="caption" tone="soft">
             {formatMessage(t.itemCount, { n: itemCount })}
           </Text>
-          <Text variant="caption" tone="soft">
-            {formatMessage(t.boutiqueCount, { n: boutiqueCount })}
-          </Text>
+          {isNamed && (
+            <Text variant="caption" tone="soft">
+              {formatMessage(t.senderCount[sellers], { n: senderCount })}
+            </Text>
+          )}
           <Text variant="caption" className={styles.more}>
             {isExpanded ? t.hideItems : t.showItems}
           </Text>

@@ -24,14 +24,17 @@ export function PaymentSection({ order, number, choice }: PaymentSectionProps) {
 }
 
 interface ConsentProps {
+  /** Whether imported goods are among what is bought. */
+  isImported: boolean;
   isAgreed: boolean;
   isReminded: boolean;
   onChange: (agreed: boolean) => void;
 }
 
 /** The consent to the terms, with links to them. */
-export function Consent({ isAgreed, isReminded, onChange }: ConsentProps) {
+export function Consent({ isImported, isAgreed, isReminded, onChange }: ConsentProps) {
   const t = useMessages(messages);
+  const kind = isImported ? 'imported' : 'domestic';
   return (
     <Box>
       <Checkbox
@@ -39,9 +42,9 @@ export function Consent({ isAgreed, isReminded, onChange }: ConsentProps) {
         onChange={onChange}
         error={isReminded ? t.agreeFirst : undefined}
       >
-        {t.agree}
+        {t.agree[kind]}
       </Checkbox>
-      <LegalLinks terms={t.terms} privacy={t.privacy} />
+      <LegalLinks terms={t.terms[kind]} privacy={t.privacy} />
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Caption, Paragraph, Row, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
+import { DeclaredSenders } from '../../../shared/personal-id-form/DeclaredSenders.tsx';
 import { useClearancePolling } from '../../../shared/personal-id-form/useClearancePolling.ts';
 import { matchesMaskedName } from './rules.ts';
 import { type OrderSectionProps, Section } from './Section.tsx';
@@ -74,6 +75,7 @@ export function PersonalIdSection({ order, number, onOpen }: OrderSectionProps) 
   const action = personalId && { text: t.change, label: t.changePersonalId, onPress: onOpen };
   return (
     <Section step="identity" number={number} title={t.personalId} action={action}>
+      <DeclaredSenders parcels={order.shippingOptions} />
       {personalId ? (
         <PersonalIdCard
           personalId={personalId}

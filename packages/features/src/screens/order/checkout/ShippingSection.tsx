@@ -10,6 +10,7 @@ import { Box, BrandName, Caption, Note, RadioGroup } from '@vitrine/ui';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { WaivedFee } from '../../../shared/membership/WaivedFee.tsx';
+import { useSendersNamed } from '../../../shared/sellers/useSendersNamed.ts';
 import { messages } from './messages.ts';
 import { formatFlatRate } from './rules.ts';
 import { type OrderSectionProps, Section } from './Section.tsx';
@@ -19,12 +20,15 @@ import { useShipping } from './useShipping.ts';
 interface ShippingOptionsProps {
   shipping: MerchantShipping;
   order: CheckoutOrder;
+  /** False where there is only one sender, of whom the shop does not speak. */
+  isNamed: boolean;
   onChoose: (type: ShippingType) => void;
 }
 
 /** The shipping options of one boutique. */
 function ShippingOptions({
-  shipping: { merchant, options },
+  shipping: { merchant, options, passesCustoms },
+  isNamed,
   order,
   onChoose,
 }: ShippingOptionsProps) {
@@ -35,12 +39,12 @@ function ShippingOptions({
     if (fee > 0) return formatPrice(fee, currencyIsoCode);
     return regularFee > 0 ? <WaivedFee fee={regularFee} currency={currencyIsoCode} /> : t.free;
   };
-  const suffix = order.isPersonalIdRequired ? t.customsIncluded : '';
+  const suffix = passesCustoms ? t.customsIncluded : '';
   return (
     <Box className={styles.merchant}>
-      <BrandName>{merchant.name}</BrandName>
+      {isNamed && <BrandName>{merchant.name}</BrandName>}
       <RadioGroup
-        label={formatMessage(t.shippingFrom, { merchant: merchant.name })}
+        label={isNamed ? formatMessage(t.shippingFrom, { merchant: merchant.name }) : t.shipping}
         options={options.map((option) => ({
           value: option.type,
           title: t.shippingOptions[option.type],
@@ -58,6 +62,7 @@ function ShippingOptions({
 export function ShippingSection({ order, number }: Omit<OrderSectionProps, 'onOpen'>) {
   const t = useMessages(messages);
   const { shipping, choose, error } = useShipping(order.id);
+  const isNamed = useSendersNamed(shipping.length);
   return (
     <Section step="shipping" number={number} title={t.shipping}>
       {shipping.map((each) => (
@@ -65,6 +70,7 @@ export function ShippingSection({ order, number }: Omit<OrderSectionProps, 'onOp
           key={each.merchant.id}
           shipping={each}
           order={order}
+          isNamed={isNamed}
           onChoose={(type) => void choose(each.merchant.id, type)}
         />
       ))}

@@ -40,24 +40,37 @@ export const messages = defineMessages({
   customsIncluded: ['，含清关', ', customs included'],
   free: ['免费', 'Free'],
   flatRate: [
-    '各店合并计收配送费 {amount}，比分别计收省 {saved}',
-    'One delivery fee for all boutiques: {amount}, {saved} less than one each.',
+    '合并计收一份配送费 {amount}，比分别计收省 {saved}',
+    'One delivery fee for all parcels: {amount}, {saved} less than one each.',
   ],
   /** {merchant}: the sender. */
   shippingFrom: ['{merchant} 的配送方式', 'Delivery from {merchant}'],
   payment: ['支付方式', 'Payment'],
-  agree: [
-    '我已阅读并同意跨境购买须知与个人信息处理规则',
-    'I have read and accept the cross-border terms and how personal data is handled',
-  ],
+  agree: {
+    imported: [
+      '我已阅读并同意跨境购买须知与个人信息处理规则',
+      'I have read and accept the cross-border terms and how personal data is handled',
+    ],
+    domestic: [
+      '我已阅读并同意购买须知与个人信息处理规则',
+      'I have read and accept the terms of sale and how personal data is handled',
+    ],
+  },
   agreeFirst: ['请先阅读并同意', 'Please read and accept them first'],
-  terms: ['跨境购买须知', 'Cross-border terms'],
+  terms: {
+    imported: ['跨境购买须知', 'Cross-border terms'],
+    domestic: ['购买须知', 'Terms of sale'],
+  },
   privacy: ['个人信息处理规则', 'Personal data'],
   summary: ['订单明细', 'Your order'],
   /** {n}: how many. */
   itemCount: ['共 {n} 件', '{n} {n|piece|pieces}'],
   /** {n}: how many. */
-  boutiqueCount: ['{n} 家买手店', '{n} {n|boutique|boutiques}'],
+  senderCount: {
+    own: ['{n} 个包裹', '{n} {n|parcel|parcels}'],
+    boutiques: ['{n} 家买手店', '{n} {n|boutique|boutiques}'],
+    merchants: ['{n} 个商家', '{n} {n|merchant|merchants}'],
+  },
   showItems: ['展开商品', 'Show pieces'],
   hideItems: ['收起商品', 'Hide pieces'],
   due: ['应付', 'To pay'],

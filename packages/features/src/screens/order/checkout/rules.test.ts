@@ -74,7 +74,7 @@ test('says what a shared delivery fee saves', () => {
   if (!boutique) throw new Error('the order has no boutique');
   const shared = order({ shippingOptions: [boutique, { ...boutique, fee: 5_000 }] });
   expect(formatFlatRate(shared, messages['zh-CN'])).toBe(
-    '各店合并计收配送费 ¥200，比分别计收省 ¥100',
+    '合并计收一份配送费 ¥200，比分别计收省 ¥100',
   );
 });
 

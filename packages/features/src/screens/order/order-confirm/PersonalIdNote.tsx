@@ -10,6 +10,7 @@ import {
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Note, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { DeclaredSenders } from '../../../shared/personal-id-form/DeclaredSenders.tsx';
 import { useOrderPersonalId } from '../../../shared/personal-id-form/useOrderPersonalId.ts';
 import { messages } from './messages.ts';
 import { needsPersonalId } from './rules.ts';
@@ -33,6 +34,7 @@ export function PersonalIdNote({ order }: { order: Order }) {
         <Text as="p" strong>
           {t.personalIdMissing}
         </Text>
+        <DeclaredSenders parcels={order.merchantOrders} />
         <Text as="p">{failure ?? t.personalIdHint}</Text>
         <Button
           small

@@ -1,7 +1,7 @@
 import type { MerchantOrder, Order } from '@vitrine/contract';
 import { formatAddressRegion, formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { selectConfirmedOrder } from '@vitrine/state';
+import { selectConfirmedOrder, selectSellers } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import {
   Box,
@@ -24,8 +24,10 @@ import { OrderMessagesNote } from '../../../shared/message-prompt/OrderMessagesN
 import { countItems } from '../../../shared/order/count-items.ts';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
 import { formatOrderNumber } from '../../../shared/order/order-rules.ts';
+import { useSendersNamed } from '../../../shared/sellers/useSendersNamed.ts';
 import { messages } from './messages.ts';
 import { PersonalIdNote } from './PersonalIdNote.tsx';
+import { listNextSteps } from './rules.ts';
 import styles from './Screen.module.css';
 
 const Detail = ({ name, children }: { name: string; children: string }) => (
@@ -56,15 +58,22 @@ function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** The shipment of one boutique, and when it is expected. */
-function Shipment({ shipment, place }: { shipment: MerchantOrder; place: string }) {
+interface ShipmentProps {
+  shipment: MerchantOrder;
+  /** False where there is only one sender, of whom the shop does not speak. */
+  isNamed: boolean;
+  place: string;
+}
+
+/** The shipment of one merchant, and when it is expected. */
+function Shipment({ shipment, isNamed, place }: ShipmentProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { merchant, items, expectedFrom, expectedTo } = shipment;
   return (
     <Box as="li" className={cx(layout.divided, spacing.py5)}>
       <Row align="baseline" isSpread>
-        <BrandName>{merchant.name}</BrandName>
+        {isNamed && <BrandName>{merchant.name}</BrandName>}
         <Hint>{formatMessage(t.itemCount, { n: countItems(items) })}</Hint>
       </Row>
       <ItemThumbnails items={items} />
@@ -78,23 +87,30 @@ function Shipment({ shipment, place }: { shipment: MerchantOrder; place: string 
 /** The confirmation of an order, with its details and the next steps. */
 function Confirmation({ order }: { order: Order }) {
   const t = useMessages(messages);
+  const sellers = useSelector(selectSellers);
+  const isNamed = useSendersNamed(order.merchantOrders.length);
   return (
     <Box className={styles.page}>
       <Text as="h2" variant="h1">
         {t.thanks}
       </Text>
-      <Paragraph className={spacing.pt2}>{t.lead}</Paragraph>
+      <Paragraph className={spacing.pt2}>{t.lead[sellers]}</Paragraph>
       <OrderDetails order={order} />
       <PersonalIdNote order={order} />
       <OrderMessagesNote className={spacing.mt6} />
       <Box as="ul" className={spacing.pt4}>
         {order.merchantOrders.map((shipment) => (
-          <Shipment key={shipment.id} shipment={shipment} place={order.deliveryPlace} />
+          <Shipment
+            key={shipment.id}
+            shipment={shipment}
+            isNamed={isNamed}
+            place={order.deliveryPlace}
+          />
         ))}
       </Box>
       <Heading className={cx(spacing.pb2, spacing.pt8)}>{t.nextTitle}</Heading>
       <Box as="ol">
-        {t.next.map((step, index) => (
+        {listNextSteps(order, sellers, t).map((step, index) => (
           <Row gap={3} align="baseline" as="li" key={step} className={spacing.py2}>
             <Text className={cx(layout.serifNumber, layout.fixed)}>{index + 1}</Text>
             <Text variant="ui" tone="soft">

@@ -3,10 +3,20 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   title: ['订单确认', 'Order confirmed'],
   thanks: ['谢谢您，订单已收到', 'Thank you, we have your order'],
-  lead: [
-    '买手店正在为您备货，每一步都会记在订单里',
-    'The boutiques are getting it ready. Every step is kept with the order.',
-  ],
+  lead: {
+    own: [
+      '我们正在为您备货，每一步都会记在订单里',
+      'We are getting it ready. Every step is kept with the order.',
+    ],
+    boutiques: [
+      '买手店正在为您备货，每一步都会记在订单里',
+      'The boutiques are getting it ready. Every step is kept with the order.',
+    ],
+    merchants: [
+      '商家正在为您备货，每一步都会记在订单里',
+      'The merchants are getting it ready. Every step is kept with the order.',
+    ],
+  },
   number: ['订单号', 'Order number'],
   amount: ['实付', 'Paid'],
   sentTo: ['寄往', 'Going to'],
@@ -22,12 +32,23 @@ export const messages = defineMessages({
   toOrder: ['查看订单', 'See the order'],
   continueShopping: ['继续逛逛', 'Look around'],
   nextTitle: ['接下来', 'What happens next'],
-  next: [
-    ['买手店接单并打包', '跨境运输与清关', '国内派送，签收后十四天内可退'],
-    [
-      'The boutiques accept and pack it',
-      'It crosses the border and its customs',
+  packed: {
+    own: ['接单并打包', 'We accept and pack it'],
+    boutiques: ['买手店接单并打包', 'The boutiques accept and pack it'],
+    merchants: ['商家接单并打包', 'The merchants accept and pack it'],
+  },
+  crossed: ['跨境运输与清关', 'It crosses the border and its customs'],
+  released: ['保税仓清关放行', 'Customs release it from the bonded warehouse'],
+  delivered: {
+    imported: [
+      '国内派送，签收后十四天内可退',
       'It is delivered, and can be returned for fourteen days',
     ],
-  ],
+    domestic: [
+      '派送到您手中，签收后十四天内可退',
+      'It is delivered, and can be returned for fourteen days',
+    ],
+  },
 });
+
+export type ConfirmationTexts = (typeof messages)['zh-CN'];

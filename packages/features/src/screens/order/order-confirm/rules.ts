@@ -1,4 +1,21 @@
-import type { Order, PersonalId } from '@vitrine/contract';
+import type { Order, PersonalId, ShopProfile } from '@vitrine/contract';
+import { hasImports } from '../../../shared/order/order-rules.ts';
+import type { ConfirmationTexts } from './messages.ts';
+
+/** What happens next with an order: imported goods cross a border, or leave a bonded warehouse. */
+export function listNextSteps(
+  { merchantOrders }: Pick<Order, 'merchantOrders'>,
+  sellers: ShopProfile['sellers'],
+  t: ConfirmationTexts,
+): string[] {
+  const isFrom = (origin: string) => merchantOrders.some(({ shipsFrom }) => shipsFrom === origin);
+  return [
+    t.packed[sellers],
+    ...(isFrom('abroad') ? [t.crossed] : []),
+    ...(isFrom('bonded') ? [t.released] : []),
+    t.delivered[hasImports(merchantOrders) ? 'imported' : 'domestic'],
+  ];
+}
 
 /** Customs wait for a personal ID, for its photos, or for another one. */
 export const needsPersonalId = (order: Order, personalId: PersonalId | null): boolean =>

@@ -3,8 +3,8 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   title: ['电子发票', 'Fapiao'],
   lead: [
-    '由各买手店按实付金额开具，开好后发到你的邮箱。',
-    'Each boutique issues the Chinese tax invoice over what you paid, and sends it to your e-mail.',
+    '按实付金额开具，开好后发到你的邮箱。',
+    'The Chinese tax invoice is issued over what you paid, and sent to your e-mail.',
   ],
   statuses: {
     requested: ['开票中', 'Being issued'],

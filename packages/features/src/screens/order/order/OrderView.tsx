@@ -9,6 +9,7 @@ import {
   findOnlySignable,
   getOrderTone,
 } from '../../../shared/order/order-rules.ts';
+import { useSendersNamed } from '../../../shared/sellers/useSendersNamed.ts';
 import { messages } from './messages.ts';
 import styles from './Order.module.css';
 import { PersonalIdNote } from './PersonalIdNote.tsx';
@@ -79,6 +80,7 @@ export function OrderView({ order }: { order: Order }) {
   const { isPending, cancel, confirmDelivery } = useOrderActions(order);
   const { ask, dialog } = useConfirmation(cancel);
   const confirmableShipment = findOnlySignable(order);
+  const isNamed = useSendersNamed(order.merchantOrders.length);
   return (
     <Box className={styles.order}>
       <Box>
@@ -89,6 +91,7 @@ export function OrderView({ order }: { order: Order }) {
             key={shipment.id}
             order={order}
             shipment={shipment}
+            isNamed={isNamed}
             isPending={isPending}
             onConfirmDelivery={
               shipment === confirmableShipment ? undefined : () => void confirmDelivery(shipment)

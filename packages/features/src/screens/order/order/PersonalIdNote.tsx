@@ -13,6 +13,7 @@ import { Button, cx, Link, Note, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
+import { DeclaredSenders } from '../../../shared/personal-id-form/DeclaredSenders.tsx';
 import { useOrderPersonalId } from '../../../shared/personal-id-form/useOrderPersonalId.ts';
 import { messages } from './messages.ts';
 import styles from './Order.module.css';
@@ -40,6 +41,7 @@ export function PersonalIdNote({ order }: { order: Order }) {
     return (
       <Note tone="bad" className={spacing.mt8}>
         <Text as="p">{t.personalIdMissing}</Text>
+        <DeclaredSenders parcels={order.merchantOrders} />
         {failure && <Text as="p">{failure}</Text>}
         <Button small variant="outline" to={to} className={cx(layout.screenOnly, spacing.mt3)}>
           {t.addPersonalId}
@@ -54,6 +56,7 @@ export function PersonalIdNote({ order }: { order: Order }) {
         <Text variant="ui" strong>{`${t.personalId}　${checked.maskedName}`}</Text>
         <ClearanceBadge status={checked.clearanceStatus} />
       </Row>
+      <DeclaredSenders parcels={order.merchantOrders} />
       <Row gap={3} isSpread wraps="tight" className={styles.line}>
         <Text variant="caption" tabular>
           {checked.maskedIdNumber}

@@ -12,6 +12,8 @@ import { Parcels } from './Parcels.tsx';
 interface ShipmentSectionProps {
   order: Order;
   shipment: MerchantOrder;
+  /** False where there is only one sender, of whom the shop does not speak. */
+  isNamed: boolean;
   isPending: boolean;
   /** Absent where the whole order has the button. */
   onConfirmDelivery: (() => void) | undefined;
@@ -21,17 +23,19 @@ interface ShipmentSectionProps {
 export function ShipmentSection({
   order,
   shipment,
+  isNamed,
   isPending,
   onConfirmDelivery,
 }: ShipmentSectionProps) {
   const t = useMessages(messages);
   const query = { parcel: shipment.id };
+  const name = isNamed ? shipment.merchant.name : t.pieces;
   const canConfirm = shipment.canSign && onConfirmDelivery;
   return (
-    <Box as="section" className={spacing.pt8} aria-label={shipment.merchant.name}>
+    <Box as="section" className={spacing.pt8} aria-label={name}>
       <Row gap={3} isSpread className={spacing.pb1}>
         <Text as="h2" variant="brand">
-          {shipment.merchant.name}
+          {name}
         </Text>
         <Status tone={getParcelTone(shipment, order)}>{shipment.statusText}</Status>
       </Row>

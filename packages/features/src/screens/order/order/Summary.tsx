@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../shared/dates/format-date.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Amounts } from '../../../shared/order/Amounts.tsx';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
-import { formatOrderNumber } from '../../../shared/order/order-rules.ts';
+import { formatOrderNumber, hasImports } from '../../../shared/order/order-rules.ts';
 import { TaxBreakdown } from '../../../shared/taxes/TaxBreakdown.tsx';
 import { messages } from './messages.ts';
 
@@ -18,6 +18,7 @@ export function Summary({ order }: { order: Order }) {
   const language = useLanguage();
   const { shippingAddress, promo } = order;
   const { totalDiscount } = order.priceInfo;
+  const includesDuties = hasImports(order.merchantOrders);
   const details = [
     {
       key: 'address',
@@ -42,11 +43,14 @@ export function Summary({ order }: { order: Order }) {
             totalDiscount > 0 ? { name: promo?.name ?? t.promo, amount: totalDiscount } : null
           }
           refunded={order.refundedAmount}
+          includesDuties={includesDuties}
         />
-        <TaxBreakdown
-          fetchKey={order.id}
-          fetchTaxes={(api) => api.getOrderTaxes({ params: { id: order.id } })}
-        />
+        {includesDuties && (
+          <TaxBreakdown
+            fetchKey={order.id}
+            fetchTaxes={(api) => api.getOrderTaxes({ params: { id: order.id } })}
+          />
+        )}
       </Box>
       <DescriptionList items={details} />
       {order.fapiaoState && (

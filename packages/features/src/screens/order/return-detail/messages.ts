@@ -6,7 +6,7 @@ export const messages = defineMessages({
   progress: ['退货进度', 'Progress of the return'],
   requested: ['已申请', 'Requested'],
   pickedUp: ['上门取件', 'Collection from your door'],
-  inspected: ['买手店验看', 'Check by the boutique'],
+  inspected: ['验看', 'Check of the pieces'],
   refunded: ['原路退款', 'Refund'],
   pickup: ['取件时间', 'Collection'],
   reason: ['退货原因', 'Reason'],

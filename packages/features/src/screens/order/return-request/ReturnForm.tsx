@@ -1,5 +1,5 @@
 import type { MerchantOrder, Order, PickupSlot, ReturnReason } from '@vitrine/contract';
-import { formatAddress } from '@vitrine/kit';
+import { formatAddress, isImported } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, cx, Form, Note, Select, TextArea } from '@vitrine/ui';
 import { formatDay } from '../../../shared/dates/format-date.ts';
@@ -88,7 +88,7 @@ export function ReturnForm({ order, shipment }: { order: Order; shipment: Mercha
       <ReasonFields form={form} />
       <PickupFields form={form} />
       <DescriptionList items={[{ key: 'from', name: t.from, value: from }]} />
-      <Note tone="good">{t.refund}</Note>
+      <Note tone="good">{t.refund[isImported(shipment.shipsFrom) ? 'imported' : 'domestic']}</Note>
       {form.error && <Note tone="bad">{form.error}</Note>}
       <ActionBar>
         <Button fullWidth submit loading={form.isPending || form.isUploading}>

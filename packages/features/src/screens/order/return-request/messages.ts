@@ -44,10 +44,13 @@ export const messages = defineMessages({
   day: ['取件日期', 'Collection day'],
   part: ['取件时段', 'Time of day'],
   from: ['取件地址', 'Collect from'],
-  refund: [
-    '买手店验看后原路退款，含已付的进口税费。',
-    'Once the boutique has checked it, you are refunded in full, import tax included.',
-  ],
+  refund: {
+    imported: [
+      '验看后原路退款，含已付的进口税费。',
+      'Once it is checked, you are refunded in full, import tax included.',
+    ],
+    domestic: ['验看后原路退款。', 'Once it is checked, you are refunded in full.'],
+  },
   submit: ['提交申请', 'Request collection'],
   sent: ['已提交，取件员会按时上门', 'Request sent. We will come to collect it.'],
   closed: ['这个包裹不能退货', 'This parcel can no longer be returned'],

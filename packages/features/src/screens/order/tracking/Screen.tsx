@@ -18,6 +18,7 @@ import {
 } from '../../../shared/order/order-rules.ts';
 import { ShipmentTimeline } from '../../../shared/order/ShipmentTimeline.tsx';
 import { useOrderPolling } from '../../../shared/order/useOrderPolling.ts';
+import { useSendersNamed } from '../../../shared/sellers/useSendersNamed.ts';
 import { loadPrivate } from './load-private.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -27,6 +28,7 @@ function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTrackin
   const language = useLanguage();
   const shipment = order.merchantOrders.find(({ id }) => id === tracking.merchantOrderId);
   const parcel = shipment?.parcels.find(({ id }) => id === tracking.parcelId);
+  const isNamed = useSendersNamed(order.merchantOrders.length);
   const { status } = tracking;
   const isOpen = shipment && status !== 'delivered' && status !== 'cancelled';
   const details = [
@@ -45,7 +47,7 @@ function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTrackin
     <Box className={cx(spacing.pt6, styles.shipment)}>
       <Row gap={3} isSpread className={cx(spacing.pb2, styles.head)}>
         <Text as="h2" variant="brand">
-          {shipment?.merchant.name}
+          {isNamed ? shipment?.merchant.name : t.parcel}
         </Text>
         {shipment && (
           <Status tone={getParcelTone({ ...shipment, status }, order)}>
@@ -71,6 +73,7 @@ function Shipments({ order, number }: { order: Order; number: string | undefined
   const t = useMessages(messages);
   const all = useSelector(selectOrderTracking);
   const current = all.find(({ trackingNumber }) => trackingNumber === number) ?? all[0];
+  const isNamed = useSendersNamed(order.merchantOrders.length);
   const params = { id: order.id };
   if (!current) {
     return (
@@ -79,15 +82,15 @@ function Shipments({ order, number }: { order: Order; number: string | undefined
       </EmptyState>
     );
   }
-  const tabs = all.map(({ trackingNumber, merchantOrderId, parcelId }) => ({
-    key: trackingNumber,
-    label:
-      nameParcel(
-        order.merchantOrders.find(({ id }) => id === merchantOrderId),
-        parcelId,
-      ) ?? trackingNumber,
-    to: { route: 'tracking', params, query: { number: trackingNumber } } as const,
-  }));
+  const tabs = all.map(({ trackingNumber, merchantOrderId, parcelId }) => {
+    const shipment = order.merchantOrders.find(({ id }) => id === merchantOrderId);
+    const sender = isNamed ? shipment?.merchant.name : t.parcel;
+    return {
+      key: trackingNumber,
+      label: shipment && sender ? nameParcel(shipment, parcelId, sender) : trackingNumber,
+      to: { route: 'tracking', params, query: { number: trackingNumber } } as const,
+    };
+  });
   return (
     <>
       {order.isIdentityNeeded && (

@@ -3,14 +3,15 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   title: ['物流信息', 'Tracking'],
   shipments: ['包裹', 'Parcels'],
+  parcel: ['包裹', 'Parcel'],
   carrier: ['承运', 'Carrier'],
   number: ['运单号', 'Number'],
   copied: ['运单号已复制', 'Tracking number copied'],
   expected: ['预计送达', 'Expected'],
   notShipped: ['还没有出库', 'It has not left yet'],
   notShippedHint: [
-    '买手店出库后，可在这里一路看到签收',
-    'Once the boutique has sent it, you can follow it here to your door.',
+    '出库后，可在这里一路看到签收',
+    'Once it is sent, you can follow it here to your door.',
   ],
   toOrder: ['回到订单', 'Back to the order'],
   personalIdMissing: [

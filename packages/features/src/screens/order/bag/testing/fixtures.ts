@@ -28,6 +28,8 @@ export const bagItem = (id: string, more: Partial<BagItem> = {}): BagItem => ({
 
 export const boutique = (id: string): Boutique => ({
   merchant: merchant(id),
+  shipsFrom: 'abroad',
+  passesCustoms: true,
   shipping: {
     fee: 15_000,
     regularFee: 15_000,

@@ -64,6 +64,8 @@ export const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder =>
       {
         merchant,
         fee: 15_000,
+        shipsFrom: 'abroad',
+        passesCustoms: true,
         options: [
           shippingOption('standard', 15_000, true),
           shippingOption('express', 32_000, false),

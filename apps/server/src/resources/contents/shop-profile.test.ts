@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
+import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
+import { describeShop, readMerchantFacts } from './shop-profile.ts';
+
+it.each([
+  [0, 'boutiques', 'own'],
+  [1, 'boutiques', 'own'],
+  [2, 'boutiques', 'boutiques'],
+  [2, 'own', 'own'],
+  [2, 'merchants', 'merchants'],
+  [2, undefined, 'merchants'],
+  [2, 'shops', 'merchants'],
+] as const)('%i merchants that are called %s are %s', (merchantCount, sellers, expected) => {
+  const facts = { merchantCount, importsGoods: false };
+  expect(describeShop(facts, { sellers })).toEqual({ sellers: expected, importsGoods: false });
+});
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seed: seedCatalogueFixture });
+});
+afterAll(() => shop.close());
+
+it('finds out whether a merchant or one of its shipping options imports', async () => {
+  const { db } = shop.database;
+  const setOrigin = (ships_from: 'domestic' | 'bonded' | 'abroad') =>
+    db.updateTable('merchants').set({ ships_from }).execute();
+  const importsGoods = async () => (await readMerchantFacts(db)).importsGoods;
+  await setOrigin('abroad');
+  expect(await importsGoods()).toBe(true);
+  await setOrigin('domestic');
+  expect(await importsGoods()).toBe(false);
+  const [merchant] = await db.selectFrom('merchants').selectAll().execute();
+  if (!merchant) throw new Error('the fixture has merchants');
+  const options = merchant.shipping.map((option) => ({ ...option, shipsFrom: 'bonded' }));
+  const change = db.updateTable('merchants').where('id', '=', merchant.id);
+  await change.set({ shipping: JSON.stringify(options) }).execute();
+  expect(await importsGoods()).toBe(true);
+  await change.set({ archived_at: new Date() }).execute();
+  expect(await importsGoods()).toBe(false);
+});
