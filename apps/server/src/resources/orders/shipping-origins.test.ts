@@ -29,7 +29,7 @@ async function createCheckoutWithoutId(variants: Readonly<Record<string, number>
   const { body } = await setup.harness.call('startPayment', buyer, {
     body: { checkoutOrderId: order.id, returnPath: '/order/confirm' },
   });
-  return { buyer, order, refusal: reasonOf({ body }) };
+  return { buyer, order, problem: reasonOf({ body }) };
 }
 
 async function readCodes(origin: ShippingOrigin) {
@@ -55,10 +55,10 @@ it.each([
     'personal-id-needed',
     [...START, 'departed', 'arrived', 'clearing', 'cleared', ...END],
   ],
-] as const)('goods sent %s need %s and pass the steps %j', async (origin, refusal, codes) => {
+] as const)('goods sent %s need %s and pass the steps %j', async (origin, problem, codes) => {
   await setOrigins(origin);
   const without = await createCheckoutWithoutId({ [SIZES.two]: 1 });
-  expect(without.refusal).toBe(refusal);
+  expect(without.problem).toBe(problem);
   const passesCustoms = origin !== 'domestic';
   expect(without.order).toMatchObject({
     isPersonalIdRequired: passesCustoms,
@@ -76,7 +76,7 @@ it.each([
 it('asks for the personal ID of a mixed bag only for its imported part', async () => {
   await setOrigins('abroad', 'domestic');
   const variants = { [SIZES.two]: 1, [SIZES.one]: 1 };
-  expect((await createCheckoutWithoutId(variants)).refusal).toBe('personal-id-needed');
+  expect((await createCheckoutWithoutId(variants)).problem).toBe('personal-id-needed');
   const { order } = await setup.harness.paidOrder(variants);
   expect(order.isPersonalIdRequired).toBe(true);
   const routes = order.merchantOrders.map(({ merchant, passesCustoms }) => [
@@ -107,9 +107,9 @@ it('lets a shipping option send from another place than its merchant', async () 
       .where('id', '<>', IDS.merchant)
       .execute();
   await setOptions(shipping.map((option) => ({ ...option, shipsFrom: 'domestic' })));
-  const { refusal, order } = await createCheckoutWithoutId({ [SIZES.two]: 1 });
+  const { problem, order } = await createCheckoutWithoutId({ [SIZES.two]: 1 });
   await setOptions(shipping);
-  expect(refusal).toBeUndefined();
+  expect(problem).toBeUndefined();
   expect(order.shippingOptions).toMatchObject([{ shipsFrom: 'domestic', passesCustoms: false }]);
 });
 

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   },
   allEvents: ['全部物流信息', 'Everything that happened'],
   parcel: ['包裹 {n}', 'Parcel {n}'],
-  /** Over the pieces of the only sender. */
+  /** Over the products of the only sender. */
   pieces: ['商品', 'Pieces'],
   unsent: ['还没有出库', 'Still to be sent'],
   personalId: ['清关身份', 'For customs'],
