@@ -14,7 +14,7 @@ const BACKOFFICE = join(ROOT, 'apps/backoffice');
 const SERVER = join(ROOT, 'apps/server');
 /** The folders of which an app is built, with what the configuration of its build imports. */
 export const BUILD_SOURCES = {
-  web: ['packages', 'apps/web', 'tooling/styles'],
+  web: ['packages', 'apps/web', 'tooling/styles', 'tooling/messages'],
   backoffice: ['packages', 'apps/backoffice', 'tooling/styles'],
 } as const;
 
@@ -73,7 +73,9 @@ function prepareDatabase() {
 /** Builds the web app, the back office and the first database, each unless it is fresh. */
 export function buildIfStale(): void {
   buildAppIfStale(WEB, 'the web app', { folders: BUILD_SOURCES.web }, () => {
-    for (const language of LANGUAGES) build(WEB, [], { BUILD_LANGUAGE: language });
+    for (const language of LANGUAGES)
+      for (const isOverridable of [false, true])
+        build(WEB, [], { BUILD_LANGUAGE: language, BUILD_OVERRIDABLE: String(isOverridable) });
     build(WEB, ['--config', 'vite.worker.config.ts']);
     build(WEB, ['--ssr']);
     compressFiles(join(WEB, 'dist/client'));

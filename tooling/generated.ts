@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateCallTables } from './call-table.ts';
 import { generateEnvironmentExample } from './environment-example.ts';
+import { generateDefaultMessages } from './messages/generate-default-messages.ts';
 import { writeMiniBrand } from './mini-brand.ts';
 import { listModuleFolders, generateRegistry as registry } from './registry.ts';
 import { generateScreenTables, writeMiniPages } from './screens-table.ts';
@@ -14,6 +15,7 @@ const generated: Readonly<Record<string, string>> = {
   ...generateCallTables(),
   ...generateScreenTables(),
   ...generateEnvironmentExample(),
+  ...generateDefaultMessages(),
   ...Object.fromEntries(
     Object.entries(registry(listModuleFolders())).map(([name, text]) => [
       `packages/modules/src/${name}`,

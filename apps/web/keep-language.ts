@@ -1,65 +1,15 @@
 import { extname } from 'node:path';
 import { LANGUAGES, type Language } from '@vitrine/kit';
 import type { Plugin } from 'vite';
-
-interface SyntaxNode {
-  type: string;
-  start: number;
-  end: number;
-}
-
-interface ObjectNode extends SyntaxNode {
-  properties: (SyntaxNode & { value?: SyntaxNode })[];
-}
-
-interface ArrayNode extends SyntaxNode {
-  elements: SyntaxNode[];
-}
-
-/** An expression with a type that it has to satisfy. */
-interface TypedNode extends SyntaxNode {
-  expression: SyntaxNode;
-}
-
-/** A call that defines messages by pairs of the Chinese and the English. */
-interface MessagesCall extends SyntaxNode {
-  arguments: [SyntaxNode];
-}
-
-/** A part of the code, and what stands in its place. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const isTyped = (node: SyntaxNode): node is TypedNode => node.type === 'TSSatisfiesExpression';
-
-const isTable = (node: SyntaxNode): node is ObjectNode => node.type === 'ObjectExpression';
-
-const isPair = (node: SyntaxNode): node is ArrayNode => node.type === 'ArrayExpression';
-
-const isMessagesCall = (node: SyntaxNode & { callee?: { name?: unknown } }): node is MessagesCall =>
-  node.type === 'CallExpression' && node.callee?.name === 'defineMessages';
-
-function findMessagesCalls(node: unknown): MessagesCall[] {
-  if (Array.isArray(node)) return node.flatMap(findMessagesCalls);
-  if (!isNode(node)) return [];
-  return isMessagesCall(node) ? [node] : Object.values(node).flatMap(findMessagesCalls);
-}
-
-function applyEdits(code: string, edits: readonly Edit[]): string {
-  let kept = '';
-  let position = 0;
-  for (const { start, end, text } of edits) {
-    kept += code.slice(position, start) + text;
-    position = end;
-  }
-  return kept + code.slice(position);
-}
+import {
+  applyEdits,
+  type Edit,
+  findMessagesCalls,
+  isPair,
+  isTable,
+  isTyped,
+  type SyntaxNode,
+} from '../../tooling/messages/find-messages-calls.ts';
 
 /** Replaces each pair by its text in one language. */
 function keepTexts(node: SyntaxNode, language: Language, code: string): Edit[] {

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@vitrine/kit';
 import { type RouteName, routeNames, screenFolder } from '@vitrine/platform/routes';
 
-/** The manifest of the browser build of a language. */
-export const manifestName = (language: Language): string => `manifest.${language}.json`;
+/** The manifest of a browser build: of its language, with messages that a merchant may override or without. */
+export const manifestName = (language: Language, isOverridable = false): string =>
+  `manifest.${language}${isOverridable ? '.overridable' : ''}.json`;
 
 export interface ManifestKeys {
   screens: Readonly<Record<RouteName, string>>;

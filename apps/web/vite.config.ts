@@ -5,12 +5,16 @@ import { namedMediaQueries } from '../../tooling/styles/named-media-queries.ts';
 import { groups } from './chunks.ts';
 import { keepLanguage } from './keep-language.ts';
 import { manifestName, readManifestKeys } from './manifest-keys.ts';
+import { registerTables } from './register-tables.ts';
 
 /** The oldest browsers that the shop looks right in: in-app browsers on phones lag behind. */
 const OLDEST = ['chrome107', 'safari15.4'];
 
 /** The language of a browser build. The server and the development server have both. */
 const language = findLanguage(process.env.BUILD_LANGUAGE);
+
+/** Messages can be overridden everywhere but in the build for the shoppers of a shop that overrides none. */
+const isOverridable = !language || process.env.BUILD_OVERRIDABLE === 'true';
 
 /** Replaces Vite's helper around every `import()`: it preloads styles and scripts, of which this build has none. */
 const dropPreloadHelper: Plugin = {
@@ -25,7 +29,12 @@ const dropPreloadHelper: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/content/assets/',
-  plugins: [react(), dropPreloadHelper, ...(language ? [keepLanguage(language)] : [])],
+  plugins: [
+    react(),
+    dropPreloadHelper,
+    ...(isOverridable ? [registerTables] : []),
+    ...(language ? [keepLanguage(language)] : []),
+  ],
   define: {
     MANIFEST_KEYS: JSON.stringify(readManifestKeys()),
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
@@ -48,9 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsDir: '.',
-    manifest: language ? manifestName(language) : false,
+    manifest: language ? manifestName(language, isOverridable) : false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // The languages share a folder, which `tooling/build.ts` empties.
+    // All browser builds share a folder, which `tooling/build.ts` empties.
     emptyOutDir: false,
     // The server preloads chunks in the head of the page.
     modulePreload: false,
@@ -62,7 +71,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild
         ? { input: 'src/server/entry.tsx' }
         : {
-            input: { entry: 'src/client/entry.tsx', common: 'src/client/common.ts' },
+            input: {
+              entry: isOverridable ? 'src/client/overridable-entry.ts' : 'src/client/entry.tsx',
+              common: 'src/client/common.ts',
+            },
             output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
           }),
     },

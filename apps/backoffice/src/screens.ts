@@ -436,6 +436,15 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/menus/Menus.tsx').then((file) => file.Menus),
   },
   {
+    path: '/shop-messages',
+    title: { 'zh-CN': '商店文案', 'en-US': 'Texts of the shop' },
+    group: 'content',
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/shop-messages/ShopMessages.tsx').then((file) => file.ShopMessages),
+  },
+  {
     path: '/account',
     title: { 'zh-CN': '我的账户', 'en-US': 'My account' },
     load: () => import('./screens/account/Account.tsx').then((file) => file.Account),

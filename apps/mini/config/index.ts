@@ -79,6 +79,7 @@ const config: UserConfigExport = {
       const script = chain.module.rule('script');
       script.uses.clear();
       script.use('esbuild').loader(require.resolve('esbuild-loader')).options(COMPILER_OPTIONS);
+      script.use('messages').loader(path.resolve(process.cwd(), 'config/name-messages.cjs'));
       // A mini-program loads no code later, so `import()` resolves from the package itself.
       chain.module.set('parser', { javascript: { dynamicImportMode: 'eager' } });
       chain.optimization

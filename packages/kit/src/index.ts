@@ -9,6 +9,7 @@ export * from './full-mobile.ts';
 export * from './images.ts';
 export * from './language.ts';
 export * from './lists.ts';
+export * from './message-overrides.ts';
 export * from './money.ts';
 export * from './parallel.ts';
 export * from './person-name.ts';

@@ -58,6 +58,7 @@ const targetNames: Messages<Readonly<Record<string, string>>> = defineMessages({
   'search-synonym': ['同义词', 'Synonym'],
   set: ['商品集', 'Set'],
   shop: ['店铺', 'Shop'],
+  'shop-message': ['商店文案', 'Text of the shop'],
   shopper: ['顾客', 'Shopper'],
   'single-sign-on': ['单点登录', 'Single sign-on'],
   'size-chart': ['尺码对照表', 'Size chart'],

@@ -1,9 +1,11 @@
 import { stopPullDownRefresh, useLoad, usePullDownRefresh } from '@tarojs/taro';
 import { type DeferredValues, type Loaded, type Screen, trackDeferred } from '@vitrine/features';
+import { refreshOverrides } from '@vitrine/features/message-overrides';
 import { loadShell } from '@vitrine/features/shell';
 import { omitPersonalParams } from '@vitrine/platform';
+import { miniStorage } from '@vitrine/platform/mini';
 import { type Route, routes } from '@vitrine/platform/routes';
-import type { Store } from '@vitrine/state';
+import { type Store, selectShopContent } from '@vitrine/state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeOpeningQuery } from '../shop/entry.ts';
 import { isOnTop, recordPageUrl, useHostPage } from '../shop/host-page.ts';
@@ -32,6 +34,8 @@ export function useScreen(screen: Screen, store: Store, { api, platform }: Shop)
       const context = { ...pageParams, api, store, language, now: Date.now() };
       // The screen depends on the configuration of the shop, which only the first page waits for.
       await loadShell(context);
+      const shopContent = selectShopContent(store.getState());
+      await refreshOverrides({ api, storage: miniStorage, language, shopContent });
       const loaded = await screen.load(context);
       if (thisLoad !== lastLoad.current) return; // a newer load has started
       const deferred = trackDeferred(loaded.deferred);

@@ -1,4 +1,5 @@
 import { createClient, miniTransport } from '@vitrine/client';
+import { restoreOverrides } from '@vitrine/features/message-overrides';
 import { openPortalUrl } from '@vitrine/features/session';
 import {
   findLanguage,
@@ -43,6 +44,7 @@ interface ShopLocale {
 
 /** Opens the shop in one language and for one country. All pages share the result. */
 export function openShop(locale: ShopLocale, stores: Stores) {
+  restoreOverrides({ storage: miniStorage, language: locale.language });
   const visitor = {
     shopUrl: apiBase(),
     platform: platformName,

@@ -53,6 +53,7 @@ import { personalIdReviewHandlers } from '../resources/personal-id-reviews/route
 import { quickReplyHandlers } from '../resources/quick-replies/routes.ts';
 import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
 import { refundHandlers } from '../resources/refunds/routes.ts';
+import { shopMessageHandlers } from '../resources/shop-messages/routes.ts';
 import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
 import { type WebhookRouteDeps, webhookHandlers } from '../resources/webhooks/routes.ts';
 
@@ -115,6 +116,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...pageArchiveHandlers(deps),
   ...pageTestHandlers(deps),
   ...pageBlockHandlers(deps),
+  ...shopMessageHandlers(deps),
   ...calendarHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),

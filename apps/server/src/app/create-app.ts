@@ -43,6 +43,7 @@ import { createShopMediaReader } from '../resources/page-archives/read-shop-medi
 import { registerPaymentNotifications } from '../resources/payments/notifications.ts';
 import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check-keyring.ts';
 import { promotionsPort } from '../resources/promotions/port.ts';
+import { type LiveOverrides, openOverrides } from '../resources/shop-messages/live-overrides.ts';
 import { openTracking } from '../resources/tracking/open-tracking.ts';
 import { createTraitsFinder } from '../resources/varied-pages/find-request-traits.ts';
 import {
@@ -58,6 +59,7 @@ import { createAdminHandlers, createOperatorAccess } from './admin.ts';
 import { createServer } from './create-server.ts';
 import { createHandlers, type ResourceDeps } from './handlers.ts';
 import { logIn } from './log-in.ts';
+import './server-messages.ts';
 import { createTestCounting } from './test-counting.ts';
 
 /** The services that the parts of an app share. */
@@ -72,6 +74,8 @@ export interface ShopServices {
   readonly limits: RateLimits;
   /** Which pages differ between visitors. */
   readonly variedPages: Pick<LiveVariedPages, 'current'>;
+  /** What the merchant wrote in place of messages. */
+  readonly overrides: Pick<LiveOverrides, 'ofScreens'>;
   /** Sends the API client's calls to this process without a network. */
   readonly transport: ReturnType<typeof createLocalTransport>;
   /** The dependencies of handlers and jobs. */
@@ -156,9 +160,15 @@ async function composeApp(
     now,
     onFailure: (err) => app.log.error({ err }, 'list of varied pages not read'),
   });
+  const overrides = await openOverrides({
+    database,
+    onChange: () => responseCache.clear(),
+    onFailure: (err) => app.log.error({ err }, 'overrides of messages not read'),
+  });
   app.addHook('onClose', async () => {
     await catalogue.close();
     await variedPages.close();
+    await overrides.close();
     await stopListening();
   });
 
@@ -200,6 +210,7 @@ async function composeApp(
     catalogue,
     images,
     imageSet: images.imageSet,
+    overrides,
     now,
     promotions: promotionsPort,
     tracking,
@@ -236,6 +247,7 @@ async function composeApp(
     readiness,
     limits,
     variedPages,
+    overrides,
     transport: createLocalTransport(app, responseCache),
     deps,
     now,

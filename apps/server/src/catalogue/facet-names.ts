@@ -4,7 +4,7 @@ import type { CountedFacet } from './dimension.ts';
 import { findBandEnd } from './price.ts';
 import { isLetterSize, ONE_SIZE, type SizeOnScale, toSizeKey } from './sizes.ts';
 
-const messages = defineMessages({
+export const facetMessages = defineMessages({
   oneSize: ['均码', 'One size'],
   letters: ['字母码', 'Letters'],
   sameDay: ['当日达', 'Same-day delivery'],
@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 /** Formats a size with its scale, for example FR 38, 85 cm, M or 均码. */
 export function formatSize(size: string, scale: string, language: Language): string {
-  if (size === ONE_SIZE) return messages[language].oneSize;
+  if (size === ONE_SIZE) return facetMessages[language].oneSize;
   if (scale === 'CM') return `${size} cm`;
   return toSizeKey({ size, scale }) === size ? size : `${scale} ${size}`;
 }
@@ -56,7 +56,7 @@ const NAME_VALUE: Record<CountedFacet, NameValue> = {
   },
   Attributes: ({ attributes }, code, language) => withoutHint(attributes.get(code)?.name[language]),
   Discount: (_, lower, language) => withoutHint(nameDiscountBand(lower, language)),
-  SameDayDelivery: (_, _value, language) => withoutHint(messages[language].sameDay),
+  SameDayDelivery: (_, _value, language) => withoutHint(facetMessages[language].sameDay),
 };
 
 /** What shoppers call the system of a size; null for a size that belongs to none. */
@@ -66,7 +66,7 @@ function nameSizeSystem(
   language: Language,
 ): string | null {
   if (size === ONE_SIZE) return null;
-  if (isLetterSize(size)) return messages[language].letters;
+  if (isLetterSize(size)) return facetMessages[language].letters;
   return (sizeSystems.get(scale)?.name[language] ?? scale) || null;
 }
 
@@ -74,10 +74,13 @@ function nameSizeSystem(
 function nameDiscountBand(lower: string, language: Language): string {
   const upper = findBandEnd(lower);
   const toTenths = (percent: string): string => String(10 - Number(percent) / 10);
-  return formatMessage(upper === null ? messages[language].lastBand : messages[language].band, {
-    lower,
-    upper: upper ?? '',
-    least: toTenths(lower),
-    most: toTenths(upper ?? lower),
-  });
+  return formatMessage(
+    upper === null ? facetMessages[language].lastBand : facetMessages[language].band,
+    {
+      lower,
+      upper: upper ?? '',
+      least: toTenths(lower),
+      most: toTenths(upper ?? lower),
+    },
+  );
 }

@@ -1,7 +1,10 @@
+import { LANGUAGES } from '@vitrine/kit';
 import type { OpenDatabase } from '../database/database.ts';
 import { listMissingMigrations } from '../database/migrate.ts';
 import { findMissingParts } from '../resources/first-run/missing-parts.ts';
 import { countActiveOwners } from '../resources/operators/queries.ts';
+import { OVERRIDE_FAULTS } from '../resources/shop-messages/problems.ts';
+import { findOverrides } from '../resources/shop-messages/queries.ts';
 import { check, type Finding, fail, ok, warn } from './finding.ts';
 
 const OLDEST_VERSION = 15;
@@ -31,7 +34,7 @@ const checkMigrations = ({ pool }: OpenDatabase): Promise<Finding> =>
 const ADVICE = {
   products: 'Import products; see docs/import.md.',
   home: 'Publish the home page; see docs/adopt.md.',
-  name: 'Publish the words of the shop; see docs/adopt.md.',
+  words: 'Publish words/<language>/shop.yaml; see docs/shop-files.md.',
 } as const;
 
 async function checkShop({ db, now }: OpenDatabase): Promise<Finding[]> {
@@ -53,11 +56,29 @@ async function checkShop({ db, now }: OpenDatabase): Promise<Finding[]> {
   return Promise.all([owner, catalogue]);
 }
 
+const checkTexts = ({ db }: OpenDatabase): Promise<Finding> =>
+  check('Texts', 'Migrate the database first.', async () => {
+    const { byLanguage } = await findOverrides(db);
+    const broken = LANGUAGES.flatMap((language) => byLanguage[language].broken);
+    return broken.length > 0
+      ? warn(
+          'Texts',
+          broken
+            .map(
+              ({ key, language, fault }) =>
+                `${language} ${key}: ${OVERRIDE_FAULTS['en-US'][fault]}`,
+            )
+            .join('; '),
+          'The shop says its default. Change or remove them in the back office, or in words/<language>/messages.yaml.',
+        )
+      : ok('Texts', 'what stands in place of messages fits them');
+  });
+
 /** Each check needs what the one before it found. */
 export async function checkDatabase(database: OpenDatabase): Promise<Finding[]> {
   const version = await checkVersion(database);
   if (version.state === 'fail') return [version];
   const migrations = await checkMigrations(database);
   if (migrations.state === 'fail') return [version, migrations];
-  return [version, migrations, ...(await checkShop(database))];
+  return [version, migrations, ...(await checkShop(database)), await checkTexts(database)];
 }

@@ -22,6 +22,9 @@ mkdirSync(images);
 const statesOf = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ part, state }) => [part, state]));
 
+const textOf = (findings: readonly Finding[], part: string) =>
+  findings.find((finding) => finding.part === part)?.text;
+
 const settingsWith = (environment: NodeJS.ProcessEnv = {}) =>
   readSettings({
     NODE_ENV: 'test',
@@ -45,10 +48,22 @@ describe('the database', () => {
       Migrations: 'ok',
       Owner: 'warn',
       Catalogue: 'warn',
+      Texts: 'ok',
     });
-    expect(findings.at(-1)?.text).toBe('missing: products, home, name');
+    expect(textOf(findings, 'Catalogue')).toBe('missing: products, home, words');
     await seedCatalogueFixture(shop.database);
-    expect((await checkDatabase(shop.database)).at(-1)?.text).toBe('missing: home, name');
+    expect(textOf(await checkDatabase(shop.database), 'Catalogue')).toBe('missing: home, words');
+  });
+
+  it('is told of texts that are stored and not shown', async () => {
+    const value = JSON.stringify({ 'order.bag.title': '篮', 'order.bag.itemCount': '几件' });
+    await shop.database.db
+      .insertInto('flat_contents')
+      .values({ code: 'messages', language: 'zh-CN', value })
+      .execute();
+    expect(textOf(await checkDatabase(shop.database), 'Texts')).toBe(
+      'zh-CN order.bag.itemCount: must have the same placeholders as the default, and no others',
+    );
   });
 
   it('needs its migrations', async () => {

@@ -22,10 +22,14 @@ interface Details {
  * const problem = defineProblems({ 'sold-out': { code: 'conflict', zh: '已售罄', en: 'Sold out' } });
  * throw problem('sold-out', context.language);
  */
-export const defineProblems =
-  <R extends string>(table: Readonly<Record<R, ProblemDefinition>>) =>
-  (reason: R, language: Language, { values = {}, ...details }: Details = {}): ApiProblem => {
-    const { code, zh, en } = table[reason];
-    const message = formatMessage(language === 'zh-CN' ? zh : en, values);
-    return new ApiProblem(code, message, { reason, ...details });
-  };
+export const defineProblems = <R extends string>(
+  definitions: Readonly<Record<R, ProblemDefinition>>,
+) =>
+  Object.assign(
+    (reason: R, language: Language, { values = {}, ...details }: Details = {}): ApiProblem => {
+      const { code, zh, en } = definitions[reason];
+      const message = formatMessage(language === 'zh-CN' ? zh : en, values);
+      return new ApiProblem(code, message, { reason, ...details });
+    },
+    { definitions },
+  );

@@ -2,7 +2,7 @@ import { defineMessages, type Language } from '@vitrine/kit';
 import type { Brand } from '../brand/brand.ts';
 import { renderPlainPage } from './plain-page.ts';
 
-const MESSAGES = defineMessages({
+export const FAILURE_MESSAGES = defineMessages({
   title: ['加载失败或数据异常', 'This page could not be shown'],
   hint: [
     '页面暂时没有回应，请稍后再试',
@@ -13,7 +13,7 @@ const MESSAGES = defineMessages({
   request: ['请求编号', 'Request'],
 });
 
-const BUSY_MESSAGES = defineMessages({
+export const BUSY_MESSAGES = defineMessages({
   title: ['访问过于频繁', 'Too many pages at once'],
   hint: ['请稍等一分钟再试', 'Please wait a minute and try again.'],
   home: ['回到首页', 'Back to home'],
@@ -26,7 +26,7 @@ const HOME_PATHS: Readonly<Record<Language, string>> = { 'zh-CN': '/', 'en-US': 
 
 /** The page that is sent when rendering fails. */
 export function renderFailurePage(brand: Brand, language: Language, requestId: string): string {
-  const { title, hint, retry, home, request } = MESSAGES[language];
+  const { title, hint, retry, home, request } = FAILURE_MESSAGES[language];
   return renderPlainPage(brand, language, {
     title,
     hint,

@@ -8,7 +8,7 @@ const MESSAGES = defineMessages({
   intro: ['程序已在运行，开业还需要：', 'The program runs. Before it opens, it needs:'],
   products: ['上架商品', 'products that are online'],
   home: ['发布首页', 'a published home page'],
-  name: ['填写商店名称与文字', 'the name and the words of the shop'],
+  words: ['填写页眉和页脚的文字', 'the words of header and footer'],
   guide: [
     '步骤见 docs/adopt.md；npm run shop -- doctor 会检查其余设置',
     'docs/adopt.md has the steps; npm run shop -- doctor checks the settings',

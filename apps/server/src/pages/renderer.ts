@@ -14,29 +14,46 @@ const ENTRY = new URL('dist/server/entry.js', WEB);
 export const ASSETS_BASE = '/content/assets/';
 
 export interface Renderer {
-  render(request: Omit<RenderRequest, 'assets' | 'themeColour'>): Promise<RenderedPage>;
+  render(
+    request: Omit<RenderRequest, 'assets' | 'themeColour' | 'overrides'>,
+  ): Promise<RenderedPage>;
   /** The browser build, by file name. */
   files: ReadonlyMap<string, StaticFile>;
   /** False in development, where Vite injects styles by script. */
   isStrict: boolean;
 }
 
+/** Finds what the merchant wrote in place of messages. */
+export type FindOverrides = (language: Language) => RenderRequest['overrides'];
+
 /** Opens the built web app. */
-export async function openBuiltRenderer(folder: BrandFolder): Promise<Renderer> {
+export async function openBuiltRenderer(
+  folder: BrandFolder,
+  findOverrides: FindOverrides = () => undefined,
+): Promise<Renderer> {
   if (!existsSync(ENTRY)) throw new Error('The web app is not built: run `npm start`');
   const { renderPage, readAssets } = await import(ENTRY.href);
-  const readManifest = (language: Language) =>
-    JSON.parse(readFileSync(new URL(`manifest.${language}.json`, CLIENT), 'utf8'));
+  const readManifest = (name: string) =>
+    JSON.parse(readFileSync(new URL(`manifest.${name}.json`, CLIENT), 'utf8'));
   const brandStyles = listBrandStylesheets(folder);
   const fonts = listFontPreloads(folder);
-  const readLanguage = (language: Language): RenderRequest['assets'] => {
-    const assets = readAssets(readManifest(language), ASSETS_BASE);
+  const readBuild = (name: string): RenderRequest['assets'] => {
+    const assets = readAssets(readManifest(name), ASSETS_BASE);
     return { ...assets, styles: assets.styles.concat(brandStyles), fonts };
   };
-  const assets = { 'zh-CN': readLanguage('zh-CN'), 'en-US': readLanguage('en-US') };
+  const readBuilds = (language: Language) => ({
+    plain: readBuild(language),
+    overridable: readBuild(`${language}.overridable`),
+  });
+  const builds = { 'zh-CN': readBuilds('zh-CN'), 'en-US': readBuilds('en-US') };
   const themeColour = folder.brand.colours.paper;
   return {
-    render: (request) => renderPage({ ...request, assets: assets[request.language], themeColour }),
+    render(request) {
+      const overrides = findOverrides(request.language);
+      const { plain, overridable } = builds[request.language];
+      const assets = overrides ? overridable : plain;
+      return renderPage({ ...request, assets, themeColour, overrides });
+    },
     files: readStaticFiles(fileURLToPath(CLIENT)),
     isStrict: true,
   };
@@ -46,6 +63,7 @@ export async function openBuiltRenderer(folder: BrandFolder): Promise<Renderer> 
 export async function openSourceRenderer(
   app: FastifyInstance,
   folder: BrandFolder,
+  findOverrides: FindOverrides,
 ): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -60,7 +78,7 @@ export async function openSourceRenderer(
     vite.middlewares(request.raw, reply.raw);
   });
   const assets = {
-    entry: `${ASSETS_BASE}src/client/entry.tsx`,
+    entry: `${ASSETS_BASE}src/client/overridable-entry.ts`,
     shared: [],
     styles: listBrandStylesheets(folder),
     fonts: listFontPreloads(folder),
@@ -70,7 +88,13 @@ export async function openSourceRenderer(
   return {
     async render(request) {
       const { renderPage } = await vite.ssrLoadModule('/src/server/entry.tsx');
-      return renderPage({ ...request, assets, themeColour: folder.brand.colours.paper });
+      const overrides = findOverrides(request.language);
+      return renderPage({
+        ...request,
+        assets,
+        themeColour: folder.brand.colours.paper,
+        overrides,
+      });
     },
     files: new Map(),
     isStrict: false,

@@ -6,16 +6,17 @@ import { findPageTraits } from '../resources/varied-pages/find-page-traits.ts';
 import { createPageApi } from './api.ts';
 import { keepFiles, readFormerFile } from './former-files.ts';
 import { registerGallery } from './gallery.ts';
-import { openBuiltRenderer, openSourceRenderer } from './renderer.ts';
+import { type FindOverrides, openBuiltRenderer, openSourceRenderer } from './renderer.ts';
 import { registerPages } from './routes.ts';
 
 /** Opens the renderer and registers the shop's pages. */
 export async function servePages(app: FastifyInstance, shop: ShopServices): Promise<void> {
   const { settings, database, responseCache, variedPages, transport, now } = shop;
   const isDevelopment = settings.mode === 'development';
+  const findOverrides: FindOverrides = (language) => shop.overrides.ofScreens(language)?.texts;
   const renderer = await (isDevelopment
-    ? openSourceRenderer(app, settings)
-    : openBuiltRenderer(settings));
+    ? openSourceRenderer(app, settings, findOverrides)
+    : openBuiltRenderer(settings, findOverrides));
   if (settings.mode !== 'production') registerGallery(app);
   const assetsDir = join(settings.dataDir, 'assets');
   const kept = keepFiles(assetsDir, renderer.files).catch((err) =>

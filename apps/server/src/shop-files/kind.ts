@@ -34,6 +34,8 @@ export interface ShopKind {
   readonly schema: z.ZodType<FileContent>;
   /** What editors check instead of the schema. */
   readonly editorSchema?: z.ZodType;
+  /** What editors check in files with a schema of their own, by the keys of the files. */
+  readonly fileSchemas?: Readonly<Record<string, z.ZodType>>;
   /** Finds what the schema does not say. */
   check?(key: string, content: FileContent): readonly ContentProblem[];
   /** Brings a content that is valid into the form in which it is compared. */

@@ -29,6 +29,8 @@ test.each([
   ['banners/spring.yml', BANNER],
   ['banners/spring.json', '{ "position": "top", "text": { "zh-CN": "春", "en-US": "Spring" } }'],
   ['words/zh-CN/shop.yaml', 'searchPlaceholder: 搜索\n'],
+  ['words/zh-CN/messages.yaml', 'order.bag.title: 我的购物袋\nserver.error.not-found: 没有\n'],
+  ['words/zh-CN/messages.yaml', '{}\n'],
   ['menus/shop.yaml', 'women: []\nmen: []\nkids: []\n'],
   ['pages/storefront/spring.yaml', page(TEXT)],
   ['configuration/storefront/production.yaml', 'toggles: {}\nconfiguration: { a: [1] }\n'],
@@ -74,6 +76,24 @@ test.each([
     'banners/a.yaml',
     `${BANNER}sort: 1\nsort: 2\n`,
     /^banners\/a\.yaml:6 .*unique/,
+  ],
+  [
+    'a text without the placeholders of its message',
+    'words/zh-CN/messages.yaml',
+    'order.bag.title: 篮\norder.bag.itemCount: 几件\n',
+    /^words\/zh-CN\/messages\.yaml:2 order\.bag\.itemCount: must have the same placeholders/,
+  ],
+  [
+    'a text in place of no message',
+    'words/en-US/messages.yaml',
+    'order.bag.never: Bag\n',
+    /^words\/en-US\/messages\.yaml:1 order\.bag\.never: The shop has no such message/,
+  ],
+  [
+    'texts in a language that the shop does not speak',
+    'words/fr-FR/messages.yaml',
+    'order.bag.title: Sac\n',
+    'words/fr-FR/messages.yaml:1 the language must be one of zh-CN, en-US',
   ],
   [
     'an unknown folder',
@@ -172,9 +192,17 @@ it('validates a folder from the command line without a database', async () => {
   expect(Object.keys(commands)).not.toContain('validate');
 });
 
-it('writes a schema for each kind, in which editors find every module and mark unknown fields', async () => {
+it('writes schemas in which editors find every module, mark unknown fields and see default texts', async () => {
   await fileCommands.schema?.run({ options: [folder], print: () => {} });
-  expect(await readdir(join(folder, '.schemas'))).toHaveLength(kinds.length);
+  const ofFiles = kinds.flatMap(({ fileSchemas = {} }) => Object.keys(fileSchemas));
+  expect(await readdir(join(folder, '.schemas'))).toHaveLength(kinds.length + ofFiles.length);
+  const readSchema = async (name: string) =>
+    JSON.parse(await readFile(join(folder, '.schemas', name), 'utf8'));
+  expect(await readSchema('words-en-US-messages.json')).toMatchObject({
+    properties: { 'order.bag.title': { type: 'string', default: 'Bag' } },
+    additionalProperties: false,
+  });
+  expect((await readSchema('words-zh-CN-shop.json')).properties).toHaveProperty('hotWords');
   const pages = await readFile(join(folder, '.schemas', 'pages.json'), 'utf8');
   expect(pages).toContain('"const": "countDown"');
   const banner = await readFile(join(folder, '.schemas', 'banners.json'), 'utf8');

@@ -94,6 +94,7 @@ async function keepFewPages() {
 it('publishes what changed in the files of each kind, and records it', async () => {
   await keepFewPages();
   await edit('words/zh-CN/shop.yaml', '搜索品牌', '寻找品牌');
+  await edit('words/en-US/messages.yaml', '{}', 'order.bag.title: Basket');
   await edit('menus/shop.yaml', 'Designers', 'Makers');
   await edit('pages/storefront/home-women.yaml', 'title: ', 'title: 新');
   await edit('configuration/storefront/production.yaml', '2.18.0', '3.0.0');
@@ -102,6 +103,7 @@ it('publishes what changed in the files of each kind, and records it', async () 
   await edit('marketing/promotion/welcome.yaml', 'isPaused: false', 'isPaused: true');
   await edit('marketing/tier/gold.yaml', 'position: 1', 'position: 9');
   const changes = [
+    '~ words/en-US/messages (order.bag.title)',
     '~ words/zh-CN/shop (searchPlaceholder)',
     '~ menus/shop (kids)',
     '~ pages/storefront/home-women (revisions)',

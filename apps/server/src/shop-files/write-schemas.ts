@@ -7,11 +7,15 @@ import { kinds } from './kinds.ts';
 /** The folder of the schemas, inside that of the files. */
 const SCHEMA_FOLDER = '.schemas';
 
-const nameSchema = ({ folder }: ShopKind) => `${folder.replaceAll('/', '-')}.json`;
+const nameSchema = (path: string) => `${path.replaceAll('/', '-')}.json`;
+
+/** The path that names the schema of a file: its own, or that of its kind. */
+const findSchemaPath = ({ folder, fileSchemas }: ShopKind, key: string): string =>
+  fileSchemas && Object.hasOwn(fileSchemas, key) ? `${folder}/${key}` : folder;
 
 /** What an editor needs to complete and check the files of a kind. */
-export const buildEditorSchema = ({ schema, editorSchema = schema }: ShopKind) =>
-  z.toJSONSchema(editorSchema, {
+const toEditorSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ jsonSchema }) {
@@ -20,16 +24,27 @@ export const buildEditorSchema = ({ schema, editorSchema = schema }: ShopKind) =
     },
   });
 
+const listEditorSchemas = ({
+  folder,
+  schema,
+  editorSchema = schema,
+  fileSchemas = {},
+}: ShopKind) => [
+  [folder, editorSchema] as const,
+  ...Object.entries(fileSchemas).map(([key, own]) => [`${folder}/${key}`, own] as const),
+];
+
 /** The comment by which editors find the schema of a file. */
 export const formatSchemaComment = (kind: ShopKind, key: string): string => {
   const up = '../'.repeat(`${kind.folder}/${key}`.split('/').length - 1);
-  return `# yaml-language-server: $schema=${up}${SCHEMA_FOLDER}/${nameSchema(kind)}`;
+  return `# yaml-language-server: $schema=${up}${SCHEMA_FOLDER}/${nameSchema(findSchemaPath(kind, key))}`;
 };
 
 export async function writeSchemas(folder: string): Promise<void> {
   await mkdir(join(folder, SCHEMA_FOLDER), { recursive: true });
-  for (const kind of kinds) {
-    const text = `${JSON.stringify(buildEditorSchema(kind), null, 2)}\n`;
-    await writeFile(join(folder, SCHEMA_FOLDER, nameSchema(kind)), text);
-  }
+  for (const kind of kinds)
+    for (const [path, schema] of listEditorSchemas(kind)) {
+      const text = `${JSON.stringify(toEditorSchema(schema), null, 2)}\n`;
+      await writeFile(join(folder, SCHEMA_FOLDER, nameSchema(path)), text);
+    }
 }

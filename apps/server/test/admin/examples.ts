@@ -22,6 +22,7 @@ import { pageTestExamples } from './examples/page-tests.ts';
 import { pageExamples } from './examples/pages.ts';
 import { passkeyExamples } from './examples/passkeys.ts';
 import { productExamples } from './examples/products.ts';
+import { shopMessageExamples } from './examples/shop-messages.ts';
 import { shopperExamples } from './examples/shoppers.ts';
 import { singleSignOnExamples } from './examples/single-sign-on.ts';
 import { webhookExamples } from './examples/webhooks.ts';
@@ -125,6 +126,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...pageTemplateExamples,
   ...pageArchiveExamples,
   ...pageBlockExamples,
+  ...shopMessageExamples,
   ...productExamples,
   ...shopperExamples,
   ...conversationExamples,

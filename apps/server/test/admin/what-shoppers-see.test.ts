@@ -22,6 +22,7 @@ const SHOWN: Partial<Record<Permission, ShownChange>> = {
       ...(['createPageTest', 'updatePageTest', 'deletePageTest'] as const),
       ...(['startPageTest', 'endPageTest', 'pauseBanner', 'resumeBanner'] as const),
       ...(['updateMenus', 'updateConfiguration'] as const),
+      ...(['updateShopMessage', 'resetShopMessage'] as const),
       ...(['createSearchRedirect', 'updateSearchRedirect', 'deleteSearchRedirect'] as const),
     ],
     roles: ['owner', 'content', 'marketing'],

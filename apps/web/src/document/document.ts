@@ -1,8 +1,8 @@
 import type { Head } from '@vitrine/features';
-import type { Language } from '@vitrine/kit';
+import type { Language, MessageOverrides } from '@vitrine/kit';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { formatFirstPicturePreload } from './first-picture.ts';
-import { BOOT_ID, ROOT_ID } from './ids.ts';
+import { BOOT_ID, OVERRIDES_ID, ROOT_ID } from './ids.ts';
 import { localisedPath } from './localised-path.ts';
 
 /** What a document contains besides its screen. */
@@ -20,6 +20,8 @@ export interface DocumentParts {
   modulePreloads: readonly string[];
   /** Read by the browser entry before it hydrates. */
   boot: unknown;
+  /** What the merchant wrote in place of messages. Absent: nothing. */
+  overrides?: MessageOverrides | undefined;
 }
 
 const attribute = (name: string, value: string | undefined) =>
@@ -79,12 +81,18 @@ const structured = ({ head }: DocumentParts) =>
     .map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`)
     .join('');
 
+const dataScript = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
+
+const formatOverrides = ({ overrides }: DocumentParts) =>
+  overrides ? dataScript(OVERRIDES_ID, overrides) : '';
+
 /**
  * The document up to the open root element, into which React streams. `rendered` is the part of the
  * screen that is already rendered.
  */
 export const documentStart = (parts: DocumentParts, rendered = ''): string =>
-  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, formatFirstPicturePreload(rendered))}${meta('theme-color', parts.themeColour)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
+  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, formatFirstPicturePreload(rendered))}${meta('theme-color', parts.themeColour)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body>${formatOverrides(parts)}${dataScript(BOOT_ID, parts.boot)}<div id="${ROOT_ID}">`;
 
 /** The document after the root element. */
 export const documentEnd = '</div></body></html>';

@@ -24,7 +24,8 @@ export interface Assets {
   chunksOfModule(code: string): readonly string[];
 }
 
-const ENTRY = 'src/client/entry.tsx';
+/** The entry of the browser build, and of the build whose messages can be overridden. */
+const ENTRIES = new Set(['src/client/entry.tsx', 'src/client/overridable-entry.ts']);
 
 function collectImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key) || !manifest[key]) return seen;
@@ -35,10 +36,10 @@ function collectImports(manifest: Manifest, key: string, seen = new Set<string>(
 
 /** Reads the manifest, once at the start of the server. */
 export function readAssets(manifest: Manifest, base: string): Assets {
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error('The browser build has no entry');
+  const [entryKey, entry] = Object.entries(manifest).find(([key]) => ENTRIES.has(key)) ?? [];
+  if (!entryKey || !entry) throw new Error('The browser build has no entry');
   const url = (file: string) => base + file;
-  const shared = collectImports(manifest, ENTRY);
+  const shared = collectImports(manifest, entryKey);
   const filesOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => manifest[key]?.file ?? []).map(url);
   const chunks = new Map(

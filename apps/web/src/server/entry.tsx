@@ -1,5 +1,6 @@
 import { PassThrough, Transform, type TransformCallback } from 'node:stream';
 import { completeHead, loadShell, selectShopName } from '@vitrine/features/shell';
+import { type Language, type MessageOverrides, overrideMessages } from '@vitrine/kit';
 import { createWebPlatform } from '@vitrine/platform/web';
 import { makeStore, type RootState, selectPages } from '@vitrine/state';
 import type { ReactElement } from 'react';
@@ -76,10 +77,21 @@ interface PreparedPage {
   app: ReactElement;
 }
 
+const NO_OVERRIDES: MessageOverrides = {};
+const applied: Partial<Record<Language, MessageOverrides>> = {};
+
+/** Says from now on what the merchant wrote in a language. */
+function applyOverrides({ language, overrides = NO_OVERRIDES }: RenderRequest): void {
+  if ((applied[language] ?? NO_OVERRIDES) === overrides) return;
+  applied[language] = overrides;
+  overrideMessages(language, overrides);
+}
+
 /** Loads a page: everything but the rendering. */
 export async function preparePage(request: RenderRequest): Promise<PreparedPage> {
   const { api, language, country, now, query, assets } = request;
   const store = makeStore();
+  applyOverrides(request);
   const context = { api, store, language, now };
   // The shop's texts come first, because titles contain them.
   await loadShell({ ...context, query });
@@ -97,6 +109,7 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
     themeColour: request.themeColour,
     modulePreloads: findPreloads(assets, loaded, state),
     boot,
+    overrides: request.overrides,
   };
   const start = (rendered: string) => documentStart(parts, rendered);
   const app = <App api={api} store={store} platform={pagePlatform(request)} page={loaded.page} />;

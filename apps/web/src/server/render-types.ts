@@ -1,5 +1,5 @@
 import type { Api } from '@vitrine/client';
-import type { Language, ShippingCountryCode } from '@vitrine/kit';
+import type { Language, MessageOverrides, ShippingCountryCode } from '@vitrine/kit';
 import type { PlatformName } from '@vitrine/platform';
 import type { Assets } from './assets.ts';
 
@@ -19,6 +19,8 @@ export interface RenderRequest {
   /** The CSP nonce of the inline scripts. */
   nonce: string;
   assets: Assets;
+  /** What the merchant wrote in place of messages in this language. Absent: nothing. */
+  overrides?: MessageOverrides | undefined;
   /** The colour of the browser's bars. */
   themeColour: string;
   onError(error: unknown): void;

@@ -35,6 +35,7 @@ import { refundCalls } from './calls/refunds.ts';
 import { merchantReturns } from './calls/returns.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
+import { shopMessageCalls } from './calls/shop-messages.ts';
 import { shopperSupport } from './calls/shoppers.ts';
 import { singleSignOn } from './calls/single-sign-on.ts';
 import { sizeCalls } from './calls/sizes.ts';
@@ -78,6 +79,7 @@ export const adminCalls = {
   ...conversationAnswers,
   ...quickReplies,
   ...searchWords,
+  ...shopMessageCalls,
   ...catalogueProducts,
   ...catalogueVariants,
   ...shopperMessages,

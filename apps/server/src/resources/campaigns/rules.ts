@@ -1,6 +1,6 @@
 import { type Language, maskPersonName } from '@vitrine/kit';
 
-const UNNAMED_FRIEND = { 'zh-CN': '一位朋友', 'en-US': 'A friend' };
+export const UNNAMED_FRIEND = { 'zh-CN': '一位朋友', 'en-US': 'A friend' };
 
 /** The masked name that friends see of each other. */
 export function maskFriendName(name: string | null, language: Language): string {

@@ -82,7 +82,7 @@ export const CHECKOUT_PROBLEMS = {
 
 export type CheckoutProblemReason = keyof typeof CHECKOUT_PROBLEMS;
 
-const SHORTAGE_MESSAGES = {
+export const SHORTAGE_MESSAGES = {
   'zh-CN': { gone: '已售罄', fewer: '仅剩 {left} 件' },
   'en-US': { gone: 'Sold out', fewer: 'Only {left} left' },
 };

@@ -9,6 +9,8 @@ import { getArm } from '../../http/visitor-traits.ts';
 import type { Settings } from '../../settings.ts';
 import { describeImage } from '../images/describe-image.ts';
 import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
+import type { LiveOverrides } from '../shop-messages/live-overrides.ts';
+import { MESSAGES_CONTENT } from '../shop-messages/queries.ts';
 import { addImagePositions } from './add-image-positions.ts';
 import { type ContentAudience, chooseRevision } from './choose-revision.ts';
 import { type DroppedEntry, deliverPage, type FindImage } from './deliver-page.ts';
@@ -29,6 +31,7 @@ import { PUBLIC_ENVIRONMENT, SHOP_APP } from './spaces.ts';
 export interface ContentDeps {
   db: Kysely<Database>;
   imageSet: FindImage;
+  overrides: Pick<LiveOverrides, 'ofScreens'>;
   onDropped: (dropped: DroppedEntry) => void;
   onRepaired: (repaired: DroppedEntry) => void;
   now: () => number;
@@ -151,6 +154,11 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
 
   async getFlatContent({ params }, { language }) {
     const { code } = params;
+    const overrides = deps.overrides.ofScreens(language);
+    if (code === MESSAGES_CONTENT) {
+      if (!overrides) throw new ApiProblem('not-found');
+      return { code, language, value: overrides.texts };
+    }
     const content = await findFlatContent(deps.db, code, [language, DEFAULT_LANGUAGE]);
     if (code !== BRAND_CONTENT) {
       if (!content) throw new ApiProblem('not-found');
@@ -160,6 +168,7 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
     const value = {
       ...addImagePositions(content?.value ?? {}, deps.imageSet),
       ...formatBrandContent(deps.settings.brand, language),
+      ...(overrides && { messagesVersion: overrides.version }),
     };
     return { code, language: content?.language ?? language, value };
   },

@@ -15,8 +15,8 @@ export interface CardViewer {
   readonly language: Language;
 }
 
-const ORDER_TITLE = { 'zh-CN': '订单 {number}', 'en-US': 'Order {number}' };
-const RETURN_TITLE = { 'zh-CN': '退货 {number}', 'en-US': 'Return {number}' };
+export const ORDER_TITLE = { 'zh-CN': '订单 {number}', 'en-US': 'Order {number}' };
+export const RETURN_TITLE = { 'zh-CN': '退货 {number}', 'en-US': 'Return {number}' };
 
 function drawProduct({ catalogue }: CardDeps, id: string, language: Language) {
   const { index, summarise } = catalogue.current();

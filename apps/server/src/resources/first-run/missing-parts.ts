@@ -3,11 +3,11 @@ import type { Database } from '../../database/schema.ts';
 import { BLOCK_SPACE } from '../contents/spaces.ts';
 
 /** What a new shop needs before shoppers see anything. */
-export type MissingPart = 'products' | 'home' | 'name';
+export type MissingPart = 'products' | 'home' | 'words';
 
-/** Finds what a shop lacks: products online, a published home page, and its name. */
+/** Finds what a shop lacks: products online, a published home page, and the words around them. */
 export async function findMissingParts(db: Kysely<Database>, now: number): Promise<MissingPart[]> {
-  const [product, home, name] = await Promise.all([
+  const [product, home, words] = await Promise.all([
     db
       .selectFrom('products')
       .select('id')
@@ -32,6 +32,6 @@ export async function findMissingParts(db: Kysely<Database>, now: number): Promi
   return [
     ...(product ? [] : ['products' as const]),
     ...(home ? [] : ['home' as const]),
-    ...(name ? [] : ['name' as const]),
+    ...(words ? [] : ['words' as const]),
   ];
 }

@@ -2,7 +2,7 @@ import type { Payment, PaymentStatus } from '@vitrine/contract';
 import type { Language, Localised } from '@vitrine/kit';
 import type { PaymentRecord } from './queries.ts';
 
-const STATUS_TEXT: Readonly<Record<PaymentStatus, Localised>> = {
+export const PAYMENT_STATUS_TEXT: Readonly<Record<PaymentStatus, Localised>> = {
   pending: { 'zh-CN': '等待支付', 'en-US': 'Waiting for payment' },
   paid: { 'zh-CN': '支付成功', 'en-US': 'Paid' },
   failed: {
@@ -24,7 +24,7 @@ export const mapPaymentToResponse = (
   id: payment.id,
   checkoutOrderId: payment.checkout_order_id,
   status: payment.status,
-  statusText: STATUS_TEXT[payment.status][language],
+  statusText: PAYMENT_STATUS_TEXT[payment.status][language],
   amount: Number(payment.amount),
   currencyIsoCode: payment.currency,
   channel: payment.channel,

@@ -19,7 +19,7 @@ export function fillReturnPath(returnPath: string, paymentId: string): string {
 }
 
 /** {name}: the first product; {count}: how many in all; {more}: how many more. */
-const SEVERAL_PRODUCTS: Localised = {
+export const SEVERAL_PRODUCTS: Localised = {
   'zh-CN': '{name}等 {count} 件',
   'en-US': '{name} and {more} more',
 };

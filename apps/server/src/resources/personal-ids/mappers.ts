@@ -5,7 +5,7 @@ import { decryptDetails, maskDetails } from './encryption.ts';
 import type { PersonalIdRow } from './queries.ts';
 import { applyPhotoRequirement, getAlertType } from './rules.ts';
 
-const CLEARANCE_REASON_MESSAGES: Readonly<Record<ClearanceReason, Localised>> = {
+export const CLEARANCE_REASON_MESSAGES: Readonly<Record<ClearanceReason, Localised>> = {
   'unknown-number': {
     'zh-CN': '未查到该身份证号，请核对后更正',
     'en-US': 'Nobody has this number; please look at it again',

@@ -14,7 +14,7 @@ export interface QuestionnaireDeps {
   now: () => number;
 }
 
-const FAULT_MESSAGES: Readonly<Record<AnswerFault, Record<Language, string>>> = {
+export const ANSWER_FAULT_MESSAGES: Readonly<Record<AnswerFault, Record<Language, string>>> = {
   'unknown-question': { 'zh-CN': '没有这个问题', 'en-US': 'is no question of this questionnaire' },
   'answered-twice': { 'zh-CN': '重复作答', 'en-US': 'is answered twice' },
   required: { 'zh-CN': '为必答题', 'en-US': 'has to be answered' },
@@ -58,7 +58,7 @@ export function questionnaireHandlers({
         throw new ApiProblem('bad-input', undefined, {
           fields: faults.map(({ questionId, fault }) => ({
             path: `body.answers.${questionId}`,
-            message: FAULT_MESSAGES[fault][language],
+            message: ANSWER_FAULT_MESSAGES[fault][language],
           })),
         });
       const collectedAt = new Date(now());

@@ -36,6 +36,8 @@ export const contentActions = {
   deletePageBlock: ['删除页面区块', 'Delete a block'],
   createPageBlockDraft: ['新建区块草稿', 'Create a draft of a block'],
   updateMenus: ['修改导航菜单', 'Change the menus'],
+  updateShopMessage: ['修改商店文案', 'Change a text of the shop'],
+  resetShopMessage: ['恢复默认文案', 'Go back to the default of a text'],
   uploadMediaFile: ['上传素材', 'Upload a media file'],
   updateMediaFile: ['修改素材', 'Change a media file'],
   deleteMediaFile: ['删除素材', 'Delete a media file'],

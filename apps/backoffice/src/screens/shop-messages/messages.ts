@@ -1,0 +1,48 @@
+import { defineMessages } from '@vitrine/kit';
+
+export const shopMessagesMessages = defineMessages({
+  title: ['商店文案', 'Texts of the shop'],
+  hint: [
+    '页面、小程序、邮件和单据上的文案都可以改写，保存后立即生效；留空则使用默认文案',
+    'Any text on pages, in mini-programs, e-mails and papers can be written anew; it is shown as soon as it is saved. Left empty, the shop says its default',
+  ],
+  search: ['文案或键名', 'Text or key'],
+  area: ['位置', 'Where'],
+  areas: {
+    catalogue: ['选购', 'Shopping'],
+    order: ['购物袋与订单', 'Bag and orders'],
+    account: ['个人中心', 'Account'],
+    campaign: ['活动页面', 'Campaigns'],
+    shell: ['页眉与页脚', 'Header and footer'],
+    shared: ['多个页面共用', 'Shared by pages'],
+    modules: ['页面组件', 'Modules of pages'],
+    ui: ['通用控件', 'Controls'],
+    mini: ['仅小程序', 'Mini-programs only'],
+    server: ['提示、邮件与单据', 'Notices, e-mails and papers'],
+  },
+  changed: ['仅看已改写', 'Only rewritten'],
+  key: ['键名', 'Key'],
+  screens: ['所在页面', 'Screens'],
+  byDefault: ['默认', 'Default'],
+  edit: ['改写', 'Rewrite'],
+  editTitle: ['改写 {key}', 'Rewrite {key}'],
+  save: ['保存', 'Save'],
+  saved: ['已保存', 'Saved'],
+  reset: ['恢复默认', 'Back to the default'],
+  isReset: ['已恢复默认', 'The shop says its default again'],
+  history: ['修改记录', 'History'],
+  empty: ['（空）', '(empty)'],
+  placeholders: ['须保留：{names}', 'Keep: {names}'],
+  length: ['{n} 字，默认 {original} 字', '{n} characters; the default has {original}'],
+  tooLong: [
+    '{n} 字，默认 {original} 字，可能放不下',
+    '{n} characters; the default has {original}, so it may not fit',
+  ],
+  preview: ['预览：{text}', 'Preview: {text}'],
+  broken: [
+    '{n} 条改写未生效，顾客看到的是默认文案',
+    'Shoppers read the default in place of {n} {n|text|texts}',
+  ],
+  remove: ['移除', 'Remove'],
+  removed: ['已移除', 'Removed'],
+});

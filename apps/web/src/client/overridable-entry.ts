@@ -1,0 +1,2 @@
+import './read-overrides.ts';
+import './entry.tsx';

@@ -1,0 +1,1 @@
+export { refreshOverrides, restoreOverrides } from './device-overrides.ts';
