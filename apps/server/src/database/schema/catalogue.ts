@@ -88,6 +88,10 @@ export interface ColoursTable {
   version: Generated<number>;
 }
 
+export interface StoredReferenceDataTable {
+  name: string;
+}
+
 export interface AttributesTable {
   code: string;
   name: Json<Localised>;
