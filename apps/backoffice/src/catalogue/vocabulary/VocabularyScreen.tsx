@@ -75,7 +75,7 @@ function TermTable<Own extends object>({ kind, terms, search, onEdit }: TermTabl
       rowKey="code"
       dataSource={filterTerms(terms, search)}
       pagination={false}
-      scroll={{ x: 560 }}
+      scroll={{ x: 720 }}
       locale={{
         emptyText: <Empty description={terms.length === 0 ? texts.empty : texts.noMatch} />,
       }}
