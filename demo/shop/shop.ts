@@ -51,6 +51,7 @@ export function demoShop(now: number) {
     duty_rates: dutyRateRows(),
     colours: colourRows(),
     attributes: attributeRows(),
+    stored_reference_data: [{ name: 'vocabulary' }],
     products: products.map(({ row }) => row),
     product_images: productImageRows(products, now),
     product_sales: productSalesRows(products, now),

@@ -110,6 +110,22 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/brands/Brands.tsx').then((file) => file.Brands),
   },
   {
+    path: '/colours',
+    title: { 'zh-CN': '颜色', 'en-US': 'Colours' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/colours/Colours.tsx').then((file) => file.Colours),
+  },
+  {
+    path: '/attributes',
+    title: { 'zh-CN': '材质与细节', 'en-US': 'Materials and details' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/attributes/Attributes.tsx').then((file) => file.Attributes),
+  },
+  {
     path: '/sets',
     title: { 'zh-CN': '商品集', 'en-US': 'Sets' },
     group: 'catalogue',

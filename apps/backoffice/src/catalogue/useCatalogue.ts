@@ -20,10 +20,10 @@ const useBrands = () =>
 export const useCategories = () =>
   useQuery({ ...options, queryKey: ['categories'], queryFn: () => api.listCategories() });
 
-const useColours = () =>
+export const useColours = () =>
   useQuery({ ...options, queryKey: ['colours'], queryFn: () => api.listColours() });
 
-const useAttributes = () =>
+export const useAttributes = () =>
   useQuery({ ...options, queryKey: ['attributes'], queryFn: () => api.listAttributes() });
 
 export const useLabels = () =>

@@ -13,6 +13,8 @@ const messages = defineMessages({
   status: ['状态', 'Status'],
   brand: ['品牌', 'Brand'],
   category: ['类目', 'Category'],
+  colour: ['颜色', 'Colour'],
+  attribute: ['材质与细节', 'Material or detail'],
   gender: ['性别', 'Gender'],
   stock: ['任一尺码库存', 'Stock of any size'],
   merchant: ['商家', 'Merchant'],
@@ -24,7 +26,7 @@ export function useProductFilters(): readonly ResourceFilter[] {
   const statuses = useMessages(statusNames);
   const genders = useMessages(genderNames);
   const stockLevels = useMessages(stockLevelNames);
-  const { brands, categories } = useCatalogueOptions();
+  const { brands, categories, colours, attributes } = useCatalogueOptions();
   const { options: merchants } = useMerchants();
   const isOfMerchant = useOperator().role === 'merchant';
   return useMemo(
@@ -33,6 +35,8 @@ export function useProductFilters(): readonly ResourceFilter[] {
       { kind: 'select', key: 'status', label: texts.status, options: toOptions(statuses) },
       { kind: 'select', key: 'brandId', label: texts.brand, options: brands },
       { kind: 'select', key: 'categoryId', label: texts.category, options: categories },
+      { kind: 'select', key: 'colour', label: texts.colour, options: colours },
+      { kind: 'select', key: 'attribute', label: texts.attribute, options: attributes },
       { kind: 'select', key: 'gender', label: texts.gender, options: toOptions(genders) },
       { kind: 'select', key: 'stock', label: texts.stock, options: toOptions(stockLevels) },
       ...(isOfMerchant
@@ -41,6 +45,17 @@ export function useProductFilters(): readonly ResourceFilter[] {
             { kind: 'select', key: 'merchantId', label: texts.merchant, options: merchants },
           ] as const)),
     ],
-    [texts, statuses, genders, stockLevels, brands, categories, merchants, isOfMerchant],
+    [
+      texts,
+      statuses,
+      genders,
+      stockLevels,
+      brands,
+      categories,
+      colours,
+      attributes,
+      merchants,
+      isOfMerchant,
+    ],
   );
 }

@@ -34,6 +34,16 @@ const merchant = {
   ...{ description: texts('', ''), shipsFrom: 'abroad', shippingOptions: [] },
 } satisfies AdminResponse<'listMerchants'>['items'][number];
 
+export const colours = [
+  { code: 'camel', name: texts('驼色', 'Camel'), position: 0, hex: '#c19a6b', products: 1 },
+  { code: 'navy', name: texts('藏青色', ''), position: 4, hex: '#1f2a44', products: 0 },
+].map((colour) => ({ ...colour, version: 1 })) satisfies AdminResponse<'listColours'>;
+
+export const attributes = [
+  { code: 'wool', name: texts('羊毛', 'Wool'), position: 0, products: 1, version: 1 },
+  { code: 'lace', name: texts('蕾丝', 'Lace'), position: 1, products: 0, version: 2 },
+] satisfies AdminResponse<'listAttributes'>;
+
 /** What selects of the catalogue offer. */
 export const catalogueAnswers = {
   listBrands: toPage(...brands),
@@ -42,10 +52,6 @@ export const catalogueAnswers = {
   listMerchants: toPage(merchant),
   listSets: [],
   listSizeSystems: [],
-  listColours: [
-    { code: 'camel', name: texts('驼色', 'Camel'), position: 0, hex: '#c19a6b', products: 1 },
-  ].map((colour) => ({ ...colour, version: 1 })) satisfies AdminResponse<'listColours'>,
-  listAttributes: [
-    { code: 'wool', name: texts('羊毛', 'Wool'), position: 0, products: 1, version: 1 },
-  ] satisfies AdminResponse<'listAttributes'>,
+  listColours: colours,
+  listAttributes: attributes,
 };

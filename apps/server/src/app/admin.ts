@@ -35,6 +35,7 @@ import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
 import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
+import { masterDataHandlers } from '../resources/master-data/routes.ts';
 import { type MessageRouteDeps, messageHandlers } from '../resources/messages/routes.ts';
 import { operatorJobHandlers } from '../resources/operator-jobs/routes.ts';
 import { passkeyHandlers } from '../resources/operator-passkeys/routes.ts';
@@ -90,6 +91,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...auditHandlers(deps),
   ...operatorJobHandlers(deps),
   ...importHandlers(deps),
+  ...masterDataHandlers(deps),
   ...exportHandlers(deps),
   ...bulkChangeHandlers(deps),
   ...catalogueHistoryHandlers(deps),

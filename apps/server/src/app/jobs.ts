@@ -22,6 +22,7 @@ import { reencryptFapiao, reportOverdueFapiao } from '../resources/fapiao/jobs.t
 import { pruneOperatorJobs, runImports } from '../resources/imports/jobs.ts';
 import { foldKeptSums } from '../resources/kept-sums/jobs.ts';
 import { enterMissingMoney } from '../resources/ledger/jobs.ts';
+import { runMasterDataImports } from '../resources/master-data/jobs.ts';
 import { grantBirthdayGifts, lowerTiers } from '../resources/memberships/jobs.ts';
 import {
   distributeEvents,
@@ -118,6 +119,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   compareBills,
   applyDuePrices,
   runImports,
+  runMasterDataImports,
   runExports,
   runBulkChanges,
   runUndoJobs,

@@ -7,6 +7,7 @@ import { openDatabase } from '../database/open.ts';
 import { classifyDatabaseError, isMisconfigured } from '../database/unavailable.ts';
 import { servePages } from '../pages/serve-pages.ts';
 import { storeReferenceData } from '../reference-data/store-reference-data.ts';
+import { storeVocabulary } from '../reference-data/store-vocabulary.ts';
 import { inviteFirstOwner } from '../resources/operators/first-owner.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
 import { hasDemoShop, seedDemoShop } from './demo-shop.ts';
@@ -33,6 +34,8 @@ async function prepareDatabase(database: OpenDatabase, { settings, print }: Star
     const isSeeded = await seedDemoShop(settings, database.db, Date.now(), { shoppers });
     if (isSeeded) print('Seeded the demo shop');
   }
+  // The demo shop has a vocabulary of its own.
+  await storeVocabulary(database.db);
 }
 
 async function serveShop(

@@ -4,6 +4,7 @@ import { runBackup, runRestore } from './backup.ts';
 import type { CommandContext } from './command-context.ts';
 import { exportFile } from './export-command.ts';
 import { importFile } from './import-command.ts';
+import { writeTableTemplate } from './import-master-data.ts';
 import {
   deployFiles,
   diffFiles,
@@ -52,8 +53,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: inviteOwner,
   },
   import: {
-    usage: 'import <file> [--images <folder>] [--dry-run]',
-    summary: 'imports products, stock and prices of a CSV or JSON Lines file',
+    usage: 'import <file> [--kind <kind>] [--images <folder>] [--dry-run] [--allow-faulty]',
+    summary: 'imports products, or the given kind of master data, of a CSV or JSON Lines file',
     run: importFile,
   },
   export: {
@@ -68,7 +69,8 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   deploy: {
     usage: 'deploy <folder> [--prune]',
-    summary: 'publishes words, menus, pages, banners, configuration and marketing of files',
+    summary:
+      'publishes master data, words, menus, pages, banners, configuration and marketing of files',
     run: deployFiles,
   },
   introspect: {
@@ -92,6 +94,11 @@ export const commands: Readonly<Record<string, Command>> = {
 export const fileCommands: Readonly<
   Record<string, Omit<Command, 'run'> & { run(context: FilesContext): Promise<void> }>
 > = {
+  template: {
+    usage: 'template <kind> [<file.csv>]',
+    summary: 'writes an empty table of brands, categories, colours, attributes or merchants',
+    run: writeTableTemplate,
+  },
   validate: {
     usage: 'validate <folder>',
     summary: 'names what is wrong in the files of a shop, with file and line',

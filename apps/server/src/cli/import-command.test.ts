@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ImportHarness, openImportHarness } from '../../test/support/import-setup.ts';
-import { commands } from './commands.ts';
+import { commands, fileCommands } from './commands.ts';
 
 let shop: ImportHarness;
 let folder: string;
@@ -23,7 +23,9 @@ afterAll(async () => {
 async function run(name: string, ...options: string[]): Promise<string[]> {
   const lines: string[] = [];
   const { settings, database } = shop;
-  await commands[name]?.run({ settings, database, options, print: (line) => lines.push(line) });
+  const print = (line: string) => lines.push(line);
+  await commands[name]?.run({ settings, database, options, print });
+  await fileCommands[name]?.run({ options, print });
   return lines;
 }
 
@@ -33,6 +35,9 @@ async function writeProducts(name: string, changes: Readonly<Record<string, stri
   await writeFile(path, `${Object.keys(row).join()}\n${Object.values(row).join()}\n`);
   return path;
 }
+
+const findBrand = (id: string) =>
+  shop.db.selectFrom('brands').selectAll().where('id', '=', id).executeTakeFirst();
 
 it('imports a file with its images, after a dry run that changes nothing', async () => {
   const path = await writeProducts('products.csv');
@@ -58,11 +63,11 @@ it('imports a file with its images, after a dry run that changes nothing', async
 
 it('lists the rows with errors in a file beside the imported one', async () => {
   const path = await writeProducts('wrong.csv', { product: 'P-2', sku: 'A-2', brand: 'Nowhere' });
-  const lines = await run('import', path);
-  expect(lines).toEqual([
-    '1 rows, 0 products and variants added or changed, 1 rows with errors',
-    `The rows with errors were left out; they are listed in ${path}.errors.csv`,
-  ]);
+  const counted = '1 rows, 0 products and variants added or changed, 1 rows with errors';
+  const listed = `The rows with errors were left out; they are listed in ${path}.errors.csv`;
+  await expect(run('import', path)).rejects.toThrow(listed);
+  await expect(run('import', path, '--dry-run')).rejects.toThrow(listed);
+  expect(await run('import', path, '--allow-faulty')).toEqual([counted, listed]);
   const errors = await readFile(`${path}.errors.csv`, 'utf8');
   expect(errors).toContain('2,brand,Nowhere,is not a known brand');
 });
@@ -82,6 +87,36 @@ it('exports to the format that the name of the file says', async () => {
   expect(line).toMatch(/^Wrote \d+ rows to /);
   expect(JSON.parse((await readFile(path, 'utf8')).split('\n')[0] ?? '')).toHaveProperty('sku');
   await expect(run('export', join(folder, 'all.xls'))).rejects.toThrow('.csv or .jsonl');
+});
+
+it('imports a table of master data, and fails when rows of it are left out', async () => {
+  const path = join(folder, 'brands.csv');
+  await run('template', 'brands', path);
+  expect(await readFile(path, 'utf8')).toBe(
+    '\uFEFFid,name,description_zh,description_en,position\r\n',
+  );
+  await appendFile(path, '501,Aldane,皮具,Leather,1\n');
+  expect(await run('import', path, '--kind', 'brands', '--dry-run')).toEqual([
+    'Nothing was changed: this was a dry run',
+    '1 rows, 1 brands added or changed, 0 rows with errors',
+  ]);
+  expect(await findBrand('501')).toBeUndefined();
+  expect(await run('import', path, '--kind=brands')).toEqual([
+    '1 rows, 1 brands added or changed, 0 rows with errors',
+  ]);
+  expect(await findBrand('501')).toMatchObject({ name: 'Aldane' });
+  await appendFile(path, 'one,Verro,,,\n');
+  await expect(run('import', path, '--kind', 'brands')).rejects.toThrow('were left out');
+  expect(await run('import', path, '--kind', 'brands', '--allow-faulty')).toHaveLength(2);
+  expect(await readFile(`${path}.errors.csv`, 'utf8')).toContain(
+    '3,id,one,must be a whole number above zero',
+  );
+});
+
+it('names the kinds of master data when another one is given', async () => {
+  const kinds = 'Name one of the kinds brands, categories, colours, attributes, merchants';
+  await expect(run('import', 'sets.csv', '--kind', 'sets')).rejects.toThrow(kinds);
+  await expect(run('template')).rejects.toThrow(kinds);
 });
 
 it('explains a file that cannot be imported', async () => {

@@ -1,36 +1,21 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { openStorage } from '../providers/storage/storage.ts';
-import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
 import { knownImages, openImageFolder } from '../resources/imports/import-images.ts';
 import { openLocalSource } from '../resources/imports/import-source.ts';
 import { chooseBatchRows } from '../resources/imports/jobs.ts';
 import { openImport } from '../resources/imports/open-import.ts';
 import { type ImportInput, runImport } from '../resources/imports/run-import.ts';
-import { writeErrorFile } from '../resources/operator-jobs/error-file.ts';
 import { keepLease } from '../resources/operator-jobs/keep-lease.ts';
-import type { JobRow } from '../resources/operator-jobs/mappers.ts';
-import { createJob, findJob } from '../resources/operator-jobs/queries.ts';
 import { takeJob } from '../resources/operator-jobs/running-job.ts';
 import type { CommandContext } from './command-context.ts';
+import { ACTOR, count, createImportJob, reportImport } from './import-jobs.ts';
+import { importMasterData } from './import-master-data.ts';
 
 const KIND = 'import-products';
 const PRINT_EVERY_MS = 2_000;
-const ACTOR = 'command line';
-
-/** The command line is no operator, and has every permission. */
-const COMMAND_LINE = {
-  operatorId: null,
-  apiKeyId: null,
-  sessionId: null,
-  isConfirmed: false,
-  name: ACTOR,
-  permissions: [],
-  merchantId: null,
-} as const;
 
 /** An import of the same file that did not come to its end. */
 const findUnfinished = (db: Kysely<Database>, { hash, isDryRun }: ImportInput) =>
@@ -45,33 +30,6 @@ const findUnfinished = (db: Kysely<Database>, { hash, isDryRun }: ImportInput) =
     .limit(1)
     .executeTakeFirst();
 
-const createImport = (
-  db: Kysely<Database>,
-  input: ImportInput,
-  total: number,
-  now: number,
-): Promise<JobRow> =>
-  db.transaction().execute(async (trx) => {
-    const row = await createJob(trx, {
-      kind: KIND,
-      input: JSON.stringify(input),
-      actor: ACTOR,
-      total_rows: total,
-      created_at: new Date(now),
-    });
-    await writeAuditRecord(trx, now, {
-      operator: COMMAND_LINE,
-      ip: '-',
-      requestId: '-',
-      action: 'importProducts',
-      target: { type: 'job', id: row.id },
-      after: { kind: KIND, ...input, rows: total },
-    });
-    return row;
-  });
-
-const count = (value: number) => value.toLocaleString('en-US');
-
 /** Prints the progress from time to time. */
 function createProgress({ print }: CommandContext, from: number, total: number) {
   let done = from;
@@ -84,35 +42,33 @@ function createProgress({ print }: CommandContext, from: number, total: number) 
   };
 }
 
-async function reportEnd({ database: { db }, print }: CommandContext, id: string, path: string) {
-  const job = await findJob(db, id, null);
-  if (job?.state !== 'done') throw new Error(job?.failure?.['en-US'] ?? 'The import was cancelled');
-  const { done_rows: done, changed_rows: changed, error_rows: wrong } = job;
-  const changes = `${count(changed)} products and variants added or changed`;
-  print(`${count(done)} rows, ${changes}, ${count(wrong)} rows with errors`);
-  if (wrong === 0) return;
-  const file = `${path}.errors.csv`;
-  await writeFile(file, (await writeErrorFile(db, id, 'en-US')).bytes);
-  print(`The rows with errors were left out; they are listed in ${file}`);
-}
-
 /** Imports a file of products, or goes on with one that was interrupted. */
 export async function importFile(context: CommandContext): Promise<void> {
   const { settings, database, options, print } = context;
   const { db, now } = database;
   const { values, positionals } = parseArgs({
     args: [...options],
-    options: { images: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      images: { type: 'string' },
+      kind: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'allow-faulty': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [name] = positionals;
   if (name === undefined) throw new Error('Name the file to import');
   const path = resolve(name);
+  const allowsFaulty = values['allow-faulty'];
+  if (values.kind !== undefined) {
+    const table = { name, kind: values.kind, isDryRun: values['dry-run'], allowsFaulty };
+    return importMasterData(context, table);
+  }
   const source = openLocalSource(path);
   const { hash, rows } = await openImport(source, false);
   const input: ImportInput = { fileName: name, isDryRun: values['dry-run'], hash };
   const unfinished = await findUnfinished(db, input);
-  const created = unfinished ?? (await createImport(db, input, rows, now()));
+  const created = unfinished ?? (await createImportJob(context, KIND, input, rows));
   const job = await takeJob(db, created.id, now());
   if (!job) throw new Error('The import failed too often, or another process has ended it');
   if (job.row.done_rows > 0) print(`Going on after row ${count(job.row.done_rows)}`);
@@ -133,5 +89,6 @@ export async function importFile(context: CommandContext): Promise<void> {
     }),
   );
   if (input.isDryRun) print('Nothing was changed: this was a dry run');
-  await reportEnd(context, job.row.id, path);
+  const report = { id: job.row.id, path, what: 'products and variants', allowsFaulty };
+  await reportImport(context, report);
 }

@@ -31,6 +31,7 @@ import type {
   SetsTable,
   SizeChartsTable,
   SizeSystemsTable,
+  StoredReferenceDataTable,
   VariantsTable,
 } from './schema/catalogue.ts';
 import type { CatalogueChangesTable } from './schema/catalogue-changes.ts';
@@ -239,6 +240,7 @@ export interface Database {
   categories: CategoriesTable;
   colours: ColoursTable;
   attributes: AttributesTable;
+  stored_reference_data: StoredReferenceDataTable;
   size_systems: SizeSystemsTable;
   size_charts: SizeChartsTable;
   products: ProductsTable;

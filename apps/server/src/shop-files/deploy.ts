@@ -3,6 +3,10 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { Database } from '../database/schema.ts';
 import { getViolatedConstraint } from '../database/violated-constraint.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
+import {
+  recordCatalogueChanges,
+  toChangeSource,
+} from '../resources/catalogue-history/record-changes.ts';
 import { compareShop, type KindChange } from './compare.ts';
 import type { FileWrite } from './kind.ts';
 import { REFUSED_MESSAGE } from './kinds/items.ts';
@@ -64,6 +68,8 @@ async function applyChanges(
   await forEachChange(writes, (change) => change.kind.write(trx, change, now));
   await forEachChange(writes, (change) => change.kind.finish?.(trx, change, now));
   await forEachChange(removals, ({ kind, key }) => kind.remove?.(trx, key, now));
+  const history = changes.flatMap((change) => change.kind.toHistory?.(change) ?? []);
+  await recordCatalogueChanges(trx, toChangeSource(COMMAND_LINE, now), history);
   for (const { kind, key, before, after } of changes)
     await writeAuditRecord(trx, now, {
       operator: COMMAND_LINE,

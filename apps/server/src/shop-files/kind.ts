@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/schema.ts';
+import type { WrittenRow } from '../resources/catalogue-history/record-changes.ts';
 
 export type FileContent = Readonly<Record<string, unknown>>;
 /** What the shop or a folder has of one kind, by key. A key is the path of its file below the folder of the kind. */
@@ -46,6 +47,8 @@ export interface ShopKind {
   finish?(trx: Transaction<Database>, change: FileWrite, now: number): Promise<void>;
   /** Finds what keeps a stored change from taking effect. */
   findFaults?(trx: Transaction<Database>, change: FileWrite, now: number): Promise<string[]>;
+  /** How the history of the catalogue tells a change; missing for what has none. */
+  toHistory?(change: FileChange): WrittenRow;
   /** Missing for what the shop cannot do without. */
   remove?(trx: Transaction<Database>, key: string, now: number): Promise<void>;
   /** Whether a content without a file has no effect already. */

@@ -1,6 +1,7 @@
 import { bannerInput, marketingInput, marketingType } from '@vitrine/contract/admin';
 import { bannerDefinition } from '../resources/admin-configuration/banner-definition.ts';
 import { marketingDefinitions } from '../resources/admin-marketing/definitions.ts';
+import { masterDataStores } from '../resources/master-data/stores.ts';
 import type { ShopKind } from './kind.ts';
 import { configurationKind } from './kinds/configuration.ts';
 import { itemKind } from './kinds/items.ts';
@@ -18,6 +19,7 @@ const MARKETING_ORDER = [FIRST, ...marketingType.exclude([FIRST]).options] as co
 
 /** Every kind of content that stands in files, in the order in which they are stored. */
 export const kinds: readonly ShopKind[] = [
+  ...Object.values(masterDataStores),
   wordKind,
   menuKind,
   pageKind,

@@ -99,7 +99,7 @@ test.each([
     'an unknown folder',
     'banner/a.yaml',
     BANNER,
-    /^banner\/a\.yaml:1 belongs into one of the folders words, menus, pages/,
+    /^banner\/a\.yaml:1 belongs into one of the folders brands, categories, colours/,
   ],
   [
     'a name with a space',

@@ -38,7 +38,7 @@ const SHOWN: Partial<Record<Permission, ShownChange>> = {
     calls: [
       ...(['createProduct', 'updateProduct', 'changeProductStatus', 'importProducts'] as const),
       ...(['addProductImage', 'fetchProductImages', 'updateProductImages'] as const),
-      ...(['changeProductsInBulk', 'undoChange', 'undoJob'] as const),
+      ...(['changeProductsInBulk', 'undoChange', 'undoJob', 'importMasterData'] as const),
       ...(['createVariant', 'updateVariant', 'deleteVariant'] as const),
       ...(['createScheduledPrice', 'deleteScheduledPrice'] as const),
       ...(['createBrand', 'updateBrand', 'deleteBrand', 'updateLabel', 'deleteLabel'] as const),

@@ -44,6 +44,8 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<string, Localised>> = {
   endsAt: { 'zh-CN': '结束时间', 'en-US': 'Ends at' },
   parentId: { 'zh-CN': '上级类目', 'en-US': 'Parent' },
   imageKey: { 'zh-CN': '图片', 'en-US': 'Picture' },
+  code: { 'zh-CN': '代码', 'en-US': 'Code' },
+  hex: { 'zh-CN': '色值', 'en-US': 'Colour value' },
   charts: { 'zh-CN': '对照表', 'en-US': 'Charts' },
   rows: { 'zh-CN': '尺码', 'en-US': 'Sizes' },
   priority: { 'zh-CN': '优先级', 'en-US': 'Priority' },

@@ -64,6 +64,8 @@ export * from './entities/marketing/promotions.ts';
 export * from './entities/marketing/questionnaires.ts';
 export * from './entities/marketing/references.ts';
 export * from './entities/marketing/tasks.ts';
+export * from './entities/master-data.ts';
+export * from './entities/master-data-columns.ts';
 export * from './entities/media.ts';
 export * from './entities/merchants.ts';
 export * from './entities/messages.ts';

@@ -80,6 +80,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   decidePersonalId: ['POST', '/admin/api/v1/personal-ids/{id}/decision'],
   importProducts: ['POST', '/admin/api/v1/imports/products'],
   importStock: ['POST', '/admin/api/v1/imports/stock'],
+  importMasterData: ['POST', '/admin/api/v1/imports/master-data'],
   exportProducts: ['POST', '/admin/api/v1/exports/products'],
   getOperatorJobFile: ['GET', '/admin/api/v1/jobs/{id}/file'],
   listOperatorJobs: ['GET', '/admin/api/v1/jobs'],

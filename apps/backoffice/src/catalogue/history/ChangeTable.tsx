@@ -43,6 +43,8 @@ const NAMED = {
   category: 'categoryId',
   label: 'label',
   'size-chart': 'charts',
+  colour: 'colourCode',
+  attribute: 'attributes',
 } as const;
 
 function ChangeTitle({ change }: { change: Change }) {

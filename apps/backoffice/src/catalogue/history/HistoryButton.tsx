@@ -15,7 +15,7 @@ interface HistoryButtonProps {
   targetId?: string;
 }
 
-/** Opens who changed what of brands, categories, labels or sizes, also of those that were deleted. */
+/** Opens who changed what of brands, categories, labels, sizes, colours or attributes, also of those that were deleted. */
 export function HistoryButton({ targetType, targetId }: HistoryButtonProps) {
   const texts = useMessages(historyMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -41,5 +41,7 @@ export const historyMessages = defineMessages({
     label: ['标签', 'Label'],
     'size-system': ['尺码制', 'Size system'],
     'size-chart': ['尺码对照表', 'Size chart'],
+    colour: ['颜色', 'Colour'],
+    attribute: ['材质与细节', 'Material or detail'],
   },
 });

@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Button, Card, Flex, Radio, Typography, Upload } from 'antd';
+import { Button, Card, Flex, Select, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -11,16 +11,18 @@ import { type ImportKind, ImportTemplate } from './ImportTemplate.tsx';
 import { importMessages } from './messages.ts';
 
 const startImport = (kind: ImportKind, file: File, isDryRun: boolean, idempotencyKey: string) => {
-  const request = { query: { 'dry-run': isDryRun ? ('true' as const) : ('false' as const) }, file };
-  return kind === 'products'
-    ? api.importProducts(request, { idempotencyKey })
-    : api.importStock(request, { idempotencyKey });
+  const query = { 'dry-run': isDryRun ? ('true' as const) : ('false' as const) };
+  const options = { idempotencyKey };
+  if (kind === 'products') return api.importProducts({ query, file }, options);
+  if (kind === 'stock') return api.importStock({ query, file }, options);
+  return api.importMasterData({ query: { ...query, kind }, file }, options);
 };
 
 /** Imports a file: first as a dry run that shows the errors of every row, then for good. */
 export function ImportCard() {
   const texts = useMessages(importMessages);
   const canWrite = usePermission('catalogue:write');
+  const canAddMerchants = usePermission('settings:write');
   const [kind, setKind] = useState<ImportKind>(canWrite ? 'products' : 'stock');
   const [file, setFile] = useState<File>();
   const [jobId, setJobId] = useState<string>();
@@ -34,18 +36,20 @@ export function ImportCard() {
     setFile(next);
     setJobId(undefined);
   };
-  const kinds = toOptions(texts.kinds).filter(({ value }) => canWrite || value === 'stock');
+  const mayImport = (each: ImportKind) =>
+    each === 'stock' || (canWrite && (each !== 'merchants' || canAddMerchants));
+  const kinds = toOptions(texts.kinds).filter(({ value }) => mayImport(value));
   return (
     <Card title={texts.import}>
       <Flex vertical gap={16}>
         <Flex gap={8} wrap justify="space-between">
-          <Radio.Group
+          <Select<ImportKind>
             aria-label={texts.import}
-            optionType="button"
+            style={{ minWidth: 220 }}
             value={kind}
             options={kinds}
-            onChange={({ target }) => {
-              setKind(target.value as ImportKind);
+            onChange={(chosen) => {
+              setKind(chosen);
               setJobId(undefined);
             }}
           />

@@ -136,8 +136,40 @@ test('offers a file with the columns of the chosen import', async () => {
   press('Download an empty file with all columns');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await files[0]?.text()).toMatch(/^\uFEFFproduct,brand,.*,size,.*,quantity\r\n$/);
-  fireEvent.click(screen.getByText('Stock and prices'));
+  await choose('Import', 'Stock and prices');
   press('Download an empty file with all columns');
   await waitFor(() => expect(files).toHaveLength(2));
   expect(await files[1]?.text()).toBe('\uFEFFsku,merchant,price,original_price,quantity\r\n');
+});
+
+test('imports a table of master data, and offers its columns', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:template';
+  });
+  const { findSent } = renderScreen(Imports, {
+    answers: { ...answers, importMasterData: { ...job, kind: 'import-master-data' } },
+    role: 'owner',
+  });
+  await screen.findByText('coats.csv');
+  await choose('Import', 'Merchants and shipping');
+  press('Download an empty file with all columns');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toMatch(/^\uFEFFid,name,monogram,.*,shipping_provinces\r\n$/);
+  await choose('Import', 'Colours');
+  dropFile('colours.csv');
+  await screen.findByText(/A dry run first shows/);
+  press('Start the import');
+  await waitFor(() =>
+    expect(findSent('importMasterData').map(({ query }) => query)).toEqual([
+      { 'dry-run': 'false', kind: 'colours' },
+    ]),
+  );
+});
+
+test('offers merchants only to who may change settings', async () => {
+  renderScreen(Imports, { answers, role: 'catalogue' });
+  await choose('Import', 'Brands');
+  expect(screen.queryByTitle('Merchants and shipping')).toBeNull();
 });

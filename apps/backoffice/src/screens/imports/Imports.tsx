@@ -18,7 +18,7 @@ function ExportCard() {
   });
   return (
     <Card title={texts.export}>
-      <Flex gap={8}>
+      <Flex gap={8} wrap>
         <Button loading={start.isPending} onClick={() => start.run('csv')}>
           {texts.csv}
         </Button>

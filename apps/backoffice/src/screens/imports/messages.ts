@@ -5,6 +5,11 @@ export const importMessages = defineMessages({
   kinds: {
     products: ['商品与尺码', 'Products and sizes'],
     stock: ['库存与价格', 'Stock and prices'],
+    brands: ['品牌', 'Brands'],
+    categories: ['类目', 'Categories'],
+    colours: ['颜色', 'Colours'],
+    attributes: ['材质与细节', 'Materials and details'],
+    merchants: ['商家与配送', 'Merchants and shipping'],
   },
   hint: [
     '将 CSV 或 JSON Lines 文件拖到此处，或点击选择（不超过 50 MB）',

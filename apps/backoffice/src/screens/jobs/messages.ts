@@ -7,6 +7,7 @@ export const jobScreenMessages = defineMessages({
   kinds: {
     'import-products': ['导入商品', 'Import of products'],
     'import-stock': ['导入库存和价格', 'Import of stock and prices'],
+    'import-master-data': ['导入基础资料', 'Import of master data'],
     'export-products': ['导出商品', 'Export of products'],
     'change-products': ['批量修改商品', 'Change of products'],
     'change-prices': ['批量改价', 'Change of prices'],

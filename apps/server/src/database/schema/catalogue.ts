@@ -89,6 +89,10 @@ export interface ColoursTable {
   version: Generated<number>;
 }
 
+export interface StoredReferenceDataTable {
+  name: string;
+}
+
 export interface AttributesTable {
   code: string;
   name: Json<Localised>;

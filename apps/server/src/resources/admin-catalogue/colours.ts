@@ -1,12 +1,13 @@
 import type { Handlers } from '@vitrine/contract';
 import type { ColourData, catalogueData } from '@vitrine/contract/admin';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ColoursTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
+import { requireUnused } from './require-unused.ts';
 
 type Calls = Pick<
   typeof catalogueData,
@@ -21,7 +22,10 @@ const toColour = (row: Selectable<ColoursTable>): ColourData => ({
   version: row.version,
 });
 
-async function lockColour(db: Kysely<Database>, code: string): Promise<ColourData | undefined> {
+export async function lockColour(
+  db: Kysely<Database>,
+  code: string,
+): Promise<ColourData | undefined> {
   const row = await db
     .selectFrom('colours')
     .selectAll()
@@ -29,6 +33,31 @@ async function lockColour(db: Kysely<Database>, code: string): Promise<ColourDat
     .forUpdate()
     .executeTakeFirst();
   return row && toColour(row);
+}
+
+export async function addColour(
+  trx: Transaction<Database>,
+  { code, name, hex, position }: Omit<ColourData, 'version'>,
+): Promise<ColourData> {
+  const row = await trx
+    .insertInto('colours')
+    .values({ code, name: JSON.stringify(name), hex, position })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toColour(row);
+}
+
+export async function writeColour(
+  trx: Transaction<Database>,
+  { code, name, hex, position, version }: ColourData,
+): Promise<ColourData> {
+  const row = await trx
+    .updateTable('colours')
+    .set({ name: JSON.stringify(name), hex, position, version })
+    .where('code', '=', code)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toColour(row);
 }
 
 const findColours = (db: Kysely<Database>) =>
@@ -48,42 +77,37 @@ const findColours = (db: Kysely<Database>) =>
     .orderBy('code')
     .execute();
 
-export const colourHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
+export const colourHandlers = ({
+  db,
+  now,
+}: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async listColours() {
     const rows = await findColours(db);
     return rows.map((row) => ({ ...toColour(row), products: Number(row.products ?? 0) }));
   },
-  createColour: ({ body: { code, name, hex, position } }, context) =>
+  createColour: ({ body }, context) =>
     addRow(db, context, {
       type: 'colour',
+      history: { type: 'colour', now: now() },
       getId: (colour) => colour.code,
-      add: async (trx) =>
-        toColour(
-          await trx
-            .insertInto('colours')
-            .values({ code, name: JSON.stringify(toStoredText(name)), hex, position })
-            .returningAll()
-            .executeTakeFirstOrThrow(),
-        ),
+      add: (trx) => addColour(trx, { ...body, name: toStoredText(body.name) }),
     }),
-  updateColour: ({ params: { code }, body: { name, hex, position } }, context) =>
+  updateColour: ({ params: { code }, body }, context) =>
     changeRow(db, context, {
       target: { type: 'colour', id: code },
+      history: { type: 'colour', now: now() },
       lock: (trx) => lockColour(trx, code),
-      write: async (trx, { version }) =>
-        toColour(
-          await trx
-            .updateTable('colours')
-            .set({ name: JSON.stringify(toStoredText(name)), hex, position, version: version + 1 })
-            .where('code', '=', code)
-            .returningAll()
-            .executeTakeFirstOrThrow(),
-        ),
+      write: (trx, { version }) =>
+        writeColour(trx, { ...body, code, name: toStoredText(body.name), version: version + 1 }),
     }),
   deleteColour: ({ params: { code } }, context) =>
     removeRow(db, context, {
       target: { type: 'colour', id: code },
+      history: { type: 'colour', now: now() },
       lock: (trx) => lockColour(trx, code),
-      remove: (trx) => trx.deleteFrom('colours').where('code', '=', code).execute(),
+      remove: async (trx) => {
+        await requireUnused(trx, 'colour', code, context.language);
+        await trx.deleteFrom('colours').where('code', '=', code).execute();
+      },
     }),
 });

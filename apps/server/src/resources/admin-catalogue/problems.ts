@@ -75,13 +75,13 @@ export const problem = defineProblems({
   },
   'attribute-in-use': {
     code: 'conflict',
-    zh: '仍有商品使用该属性',
-    en: 'Products still have this attribute',
+    zh: '不能删除，仍在使用：{uses}',
+    en: 'It cannot be deleted while it is used by {uses}',
   },
   'colour-in-use': {
     code: 'conflict',
-    zh: '仍有商品使用该颜色',
-    en: 'Products still have this colour',
+    zh: '不能删除，仍在使用：{uses}',
+    en: 'It cannot be deleted while it is used by {uses}',
   },
   'size-system-in-chart': {
     code: 'conflict',
@@ -135,8 +135,6 @@ const REASONS = {
   attributes_pkey: 'code-taken',
   colours_pkey: 'code-taken',
   size_systems_pkey: 'code-taken',
-  product_attributes_attribute_code_fkey: 'attribute-in-use',
-  products_colour_code_fkey: 'colour-in-use',
   set_products_product_id_fkey: 'product-unknown',
   sale_products_product_id_fkey: 'product-unknown',
 } as const;

@@ -32,6 +32,8 @@ beforeAll(async () => {
     .set({ parent_id: published.categoryId })
     .where('id', '=', draft.categoryId)
     .execute();
+  const worn = { product_id: published.id, attribute_code: `a${published.brandId}` };
+  await harness.db.insertInto('product_attributes').values(worn).execute();
   await harness.db
     .updateTable('products')
     .set({ brand_style_id: 'A 100%_match' })
@@ -70,6 +72,8 @@ it.each([
     () => [draft, published],
   ],
   ['a merchant', () => ({ merchantId: '501' }), () => [published]],
+  ['a colour', () => ({ colour: `c${draft.brandId}` }), () => [draft]],
+  ['a material', () => ({ attribute: `a${published.brandId}` }), () => [published]],
   ['a gender', () => ({ gender: 'men' }), () => []],
   ['a SKU in other letters', () => ({ search: 'sKU-77' }), () => [published]],
   ['an id', () => ({ search: draft.id }), () => [draft]],

@@ -80,6 +80,9 @@ const isBelowCategory = (id: string): Condition => sql`p.category_id in (
     union select c.id from categories c join below on c.parent_id = below.id
   ) select id from below)`;
 
+const hasAttribute = (code: string): Condition => sql`exists (
+  select from product_attributes a where a.product_id = p.id and a.attribute_code = ${code})`;
+
 const hasStatus = (status: NonNullable<Query['status']>): Condition =>
   status === 'published'
     ? sql`p.is_online`
@@ -111,7 +114,7 @@ const hasStock = (level: StockLevel, { merchantIds, now }: FilterOptions): Condi
 
 /** The conditions of a filter on products `p` and their brands `b`. */
 export function toProductConditions(
-  { status, brandId, categoryId, gender, stock, search }: ProductFilter,
+  { status, brandId, categoryId, colour, attribute, gender, stock, search }: ProductFilter,
   options: FilterOptions,
 ): Condition[] {
   return [
@@ -119,6 +122,8 @@ export function toProductConditions(
     ...(status ? [hasStatus(status)] : []),
     ...(brandId ? [sql<boolean>`p.brand_id = ${brandId}`] : []),
     ...(categoryId ? [isBelowCategory(categoryId)] : []),
+    ...(colour ? [sql<boolean>`p.colour_code = ${colour}`] : []),
+    ...(attribute ? [hasAttribute(attribute)] : []),
     ...(gender ? [sql<boolean>`p.gender = ${gender}`] : []),
     ...(stock ? [hasStock(stock, options)] : []),
     ...(search ? [matchesSearch(search)] : []),

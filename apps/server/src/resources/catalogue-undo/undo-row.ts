@@ -13,6 +13,7 @@ import { productTarget } from './undo-product.ts';
 import { sizeChartTarget, sizeSystemTarget } from './undo-sizes.ts';
 import type { LockedRow, UndoTarget } from './undo-target.ts';
 import { scheduledPriceTarget, variantTarget } from './undo-variant.ts';
+import { attributeTarget, colourTarget } from './undo-words.ts';
 
 const TARGETS: Readonly<Record<CatalogueChangeTarget, UndoTarget>> = {
   product: productTarget,
@@ -23,6 +24,8 @@ const TARGETS: Readonly<Record<CatalogueChangeTarget, UndoTarget>> = {
   label: labelTarget,
   'size-system': sizeSystemTarget,
   'size-chart': sizeChartTarget,
+  colour: colourTarget,
+  attribute: attributeTarget,
 };
 
 export interface UndoneRow {

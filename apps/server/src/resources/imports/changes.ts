@@ -6,6 +6,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface RecordedChange {
   readonly product?: string;
   readonly variant?: string;
+  /** The id or code of a brand, a category, a colour, an attribute or a merchant. */
+  readonly item?: string;
   readonly merchant?: string;
   readonly sku?: string;
   readonly before?: Values;

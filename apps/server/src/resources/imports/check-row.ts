@@ -51,7 +51,8 @@ export function checkRow(
     if (values.sku === undefined) return named;
     if (named === undefined && values.merchant !== undefined) return undefined;
     const merchantId = named ?? ownMerchantId ?? references.onlyMerchantId;
-    if (merchantId === undefined) report('merchant-needed', 'merchant');
+    if (merchantId === undefined)
+      report(references.hasMerchants ? 'merchant-needed' : 'merchant-missing', 'merchant');
     else if (ownMerchantId !== null && merchantId !== ownMerchantId)
       report('merchant-foreign', 'merchant', values.merchant);
     return merchantId;

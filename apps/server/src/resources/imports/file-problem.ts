@@ -26,6 +26,14 @@ const MESSAGES = {
     'zh-CN': '缺少 sku 或 product 列',
     'en-US': 'The file has neither a column sku nor a column product',
   },
+  'columns-needed': {
+    'zh-CN': '缺少列：{columns}',
+    'en-US': 'These columns are missing: {columns}',
+  },
+  'rows-too-many': {
+    'zh-CN': '文件超过 {limit} 行，请分成多个文件',
+    'en-US': 'The file has more than {limit} rows; please split it',
+  },
   'file-gone': {
     'zh-CN': '文件已不存在，请重新上传',
     'en-US': 'The file is gone; please upload it again',

@@ -9,6 +9,7 @@ import type { RecordedChange } from './changes.ts';
 const ACTIONS = {
   'import-products': 'importProducts',
   'import-stock': 'importStock',
+  'import-master-data': 'importMasterData',
   'export-products': 'exportProducts',
   'change-products': 'changeProductsInBulk',
   'change-prices': 'changeVariantsInBulk',

@@ -11,6 +11,7 @@ export interface References {
   readonly colours: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
   readonly sizeSystems: ReadonlySet<string>;
+  readonly hasMerchants: boolean;
   /** Set when the shop has one merchant only. */
   readonly onlyMerchantId: string | undefined;
 }
@@ -85,6 +86,7 @@ export async function loadReferences(db: Kysely<Database>): Promise<References> 
     colours: new Set(colours.map(({ code }) => code)),
     attributes: new Set(attributes.map(({ code }) => code)),
     sizeSystems: new Set(sizeSystems.map(({ code }) => code)),
+    hasMerchants: merchants.length > 0,
     onlyMerchantId: merchants.length === 1 ? merchants[0]?.id : undefined,
   };
 }

@@ -25,6 +25,10 @@ const ROW_MESSAGES = {
     'zh-CN': '必须填写商家',
     'en-US': 'is needed, as there are several merchants',
   },
+  'merchant-missing': {
+    'zh-CN': '店铺还没有商家，请先添加商家',
+    'en-US': 'is needed, and the shop has no merchant yet; please add one first',
+  },
   'merchant-foreign': { 'zh-CN': '不是您的商家', 'en-US': 'is not your merchant' },
   'brand-unknown': { 'zh-CN': '未找到该品牌', 'en-US': 'is not a known brand' },
   'merchant-unknown': { 'zh-CN': '未找到该商家', 'en-US': 'is not a known merchant' },
@@ -62,6 +66,6 @@ export function showValue(value: unknown): string | null {
 export const createRowError = (
   problem: RowProblem,
   line: number,
-  column: ImportColumnName | null,
+  column: string | null,
   value?: unknown,
 ): JobRowError => ({ line, column, value: showValue(value), message: ROW_MESSAGES[problem] });

@@ -13,7 +13,7 @@ import { getNextState } from './rules.ts';
 
 type JobCalls = Omit<
   typeof operatorJobs,
-  'importProducts' | 'importStock' | 'exportProducts' | 'getOperatorJobFile'
+  'importProducts' | 'importStock' | 'importMasterData' | 'exportProducts' | 'getOperatorJobFile'
 >;
 
 interface JobDeps {

@@ -47,6 +47,12 @@ export const operatorJobExamples = {
   importStock: {
     valid: (): CallInput => ({ query: { 'dry-run': 'true' }, file: STOCK_FILE }),
   },
+  importMasterData: {
+    valid: (): CallInput => ({
+      query: { kind: 'brands', 'dry-run': 'true' },
+      file: Buffer.from('name\nAldane\n'),
+    }),
+  },
   exportProducts: { valid: (): CallInput => ({ body: { format: 'csv' } }) },
   getOperatorJobFile: { valid: newExport },
   listOperatorJobs: { valid: (): CallInput => ({ query: { size: '2', state: 'queued' } }) },

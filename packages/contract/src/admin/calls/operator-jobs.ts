@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { bytes, flag, numericId } from '../../entities/common.ts';
+import { masterDataKind } from '../entities/master-data.ts';
 import {
   operatorJob,
   operatorJobError,
@@ -40,6 +41,20 @@ export const operatorJobs = {
     upload,
     response: operatorJob,
     errors: ['conflict'],
+  }),
+  importMasterData: call({
+    ...base,
+    permission: 'catalogue:write',
+    method: 'POST',
+    path: '/admin/api/v1/imports/master-data',
+    summary:
+      'Adds and changes brands, categories, colours, attributes or merchants of a CSV or JSON Lines file',
+    query: importQuery.extend({
+      kind: masterDataKind.meta({ description: 'Merchants need the permission `settings:write`' }),
+    }),
+    upload,
+    response: operatorJob,
+    errors: ['conflict', 'forbidden'],
   }),
   exportProducts: call({
     ...base,

@@ -12,6 +12,8 @@ export const CATALOGUE_CHANGE_TARGETS = [
   'label',
   'size-system',
   'size-chart',
+  'colour',
+  'attribute',
 ] as const;
 export type CatalogueChangeTarget = (typeof CATALOGUE_CHANGE_TARGETS)[number];
 export const catalogueChangeTarget = z.enum(CATALOGUE_CHANGE_TARGETS);

@@ -9,6 +9,7 @@ export type OperatorJobState = (typeof OPERATOR_JOB_STATES)[number];
 export const JOB_PERMISSIONS = {
   'import-products': 'catalogue:write',
   'import-stock': 'stock:write',
+  'import-master-data': 'catalogue:write',
   'export-products': 'catalogue:read',
   'change-products': 'catalogue:write',
   'change-prices': 'catalogue:write',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gender, numericId } from '../../entities/common.ts';
+import { codeId, gender, numericId } from '../../entities/common.ts';
 import { productStatus } from './products.ts';
 
 /** How much of a size is left, less what checkouts have reserved. */
@@ -11,6 +11,8 @@ export const productFilter = z.object({
   status: productStatus.optional(),
   brandId: numericId.optional(),
   categoryId: numericId.optional().meta({ description: 'Also finds those below it' }),
+  colour: codeId.optional(),
+  attribute: codeId.optional().meta({ description: 'A material or detail' }),
   merchantId: numericId.optional(),
   gender: gender.optional(),
   stock: stockLevel

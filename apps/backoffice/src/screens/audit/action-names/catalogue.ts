@@ -1,5 +1,6 @@
 export const catalogueActions = {
   importProducts: ['导入商品', 'Import products'],
+  importMasterData: ['导入基础资料', 'Import master data'],
   importStock: ['导入库存和价格', 'Import stock and prices'],
   exportProducts: ['导出商品', 'Export products'],
   cancelOperatorJob: ['取消任务', 'Cancel a job'],
