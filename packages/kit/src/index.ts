@@ -14,6 +14,7 @@ export * from './money.ts';
 export * from './parallel.ts';
 export * from './person-name.ts';
 export * from './placeholder-image-key.ts';
+export * from './placeholders.ts';
 export * from './records.ts';
 export * from './resident-id.ts';
 export * from './serial-queue.ts';

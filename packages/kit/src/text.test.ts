@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalise, formatMessage, listPlaceholders, splitList } from './text.ts';
+import { capitalise, formatMessage, splitList } from './text.ts';
 
 test('fills in values and leaves placeholders without a value unchanged', () => {
   expect(formatMessage('{n} 件，{n} of {total}', { n: 3 })).toBe('3 件，3 of {total}');
@@ -28,16 +28,4 @@ test.each([
   ['a,,b , c', ['a', 'b', 'c']],
 ])('splits %s into %o', (text, parts) => {
   expect(splitList(text)).toEqual(parts);
-});
-
-test.each([
-  ['还有 {n} 件', ['n']],
-  ['{n} {n|item|items} of {total}', ['n', 'n|', 'total']],
-  ['{n} and {n}', ['n']],
-  ['{n|件|件数}', ['n|']],
-  ['{n|一 件|件}', ['{', '}']],
-  ['{ n } }', ['{', '}']],
-  ['none', []],
-])('lists the placeholders of "%s" as %o', (message, placeholders) => {
-  expect(listPlaceholders(message)).toEqual(placeholders);
 });

@@ -72,7 +72,8 @@ function TextField({ message, language }: { message: ShopMessage; language: Lang
       style={{ marginBlockEnd: 20 }}
     >
       <Typography.Paragraph type="secondary" style={{ marginBlockEnd: 4 }}>
-        {texts.byDefault}: <span lang={language}>{original || texts.empty}</span>
+        {texts.byDefault}
+        <span lang={language}>{original || texts.empty}</span>
       </Typography.Paragraph>
       <Form.Item name={['texts', language]} noStyle>
         <Input.TextArea

@@ -24,7 +24,8 @@ function ShownText({ message, language }: { message: ShopMessage; language: Lang
     <Flex vertical lang={language}>
       <strong>{override}</strong>
       <Typography.Text type="secondary">
-        {texts.byDefault}: {original || texts.empty}
+        {texts.byDefault}
+        {original || texts.empty}
       </Typography.Text>
     </Flex>
   );

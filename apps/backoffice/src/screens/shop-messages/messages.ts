@@ -23,7 +23,7 @@ export const shopMessagesMessages = defineMessages({
   changed: ['仅看已改写', 'Only rewritten'],
   key: ['键名', 'Key'],
   screens: ['所在页面', 'Screens'],
-  byDefault: ['默认', 'Default'],
+  byDefault: ['默认：', 'Default: '],
   edit: ['改写', 'Rewrite'],
   editTitle: ['改写 {key}', 'Rewrite {key}'],
   save: ['保存', 'Save'],

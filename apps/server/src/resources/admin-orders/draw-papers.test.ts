@@ -23,6 +23,7 @@ const paper = (number: string, items: readonly PaperItem[]): Paper => ({
   from: '发件: Rive Nord, 巴黎',
   to: { name: '收件: 林知夏', mobile: '13800138000', address: '上海市徐汇区武康路 12 弄 3 号' },
   columns: { item: '商品', quantity: '数量' },
+  labels: { total: '合计', missing: '未填写' },
   items,
   totals: [{ label: '申报价值', value: '¥22,000.01' }],
   notes: ['不是礼品，仅供个人使用'],

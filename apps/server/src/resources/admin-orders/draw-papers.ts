@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
 import type { Paper, PaperFact, PaperItem, PaperOptions } from './paper-model.ts';
-import { PAPER_TEXT } from './paper-texts.ts';
 
 export interface PaperJob {
   readonly papers: readonly Paper[];
@@ -154,11 +153,10 @@ function numberPages(doc: Doc, { number }: Paper, from: number): void {
   }
 }
 
-function drawPaper(doc: Doc, paper: Paper, language: PaperOptions['language']): void {
+function drawPaper(doc: Doc, paper: Paper): void {
   doc.addPage();
   const { start, count } = doc.bufferedPageRange();
-  const missing = PAPER_TEXT.missing[language];
-  const { columns, items, totals, notes } = paper;
+  const { columns, labels, items, totals, notes } = paper;
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   drawHead(doc, paper);
   doc.fontSize(SIZE.small).fillColor(GREY);
@@ -167,10 +165,10 @@ function drawPaper(doc: Doc, paper: Paper, language: PaperOptions['language']): 
   doc.y = y;
   doc.text(columns.item);
   doc.fillColor('black');
-  for (const item of items) drawRow(doc, item, missing);
+  for (const item of items) drawRow(doc, item, labels.missing);
   if (totals.length > 0) {
-    const total = { brand: PAPER_TEXT.total[language], text: '', quantity, facts: totals };
-    drawRow(doc, total, missing, true);
+    const total = { brand: labels.total, text: '', quantity, facts: totals };
+    drawRow(doc, total, labels.missing, true);
   }
   doc.y += GAP;
   for (const note of notes) drawParagraph(doc, note);
@@ -198,7 +196,7 @@ export function drawPapers({ papers, options, font, at }: PaperJob): Promise<Uin
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  for (const each of papers) drawPaper(doc, each, language);
+  for (const each of papers) drawPaper(doc, each);
   doc.end();
   return result;
 }

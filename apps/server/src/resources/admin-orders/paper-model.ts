@@ -50,6 +50,8 @@ export interface Paper {
   readonly from: string;
   readonly to: { readonly name: string; readonly mobile: string; readonly address: string };
   readonly columns: { readonly item: string; readonly quantity: string };
+  /** What stands beside the sum, and in place of a missing value. */
+  readonly labels: { readonly total: string; readonly missing: string };
   readonly items: readonly PaperItem[];
   readonly totals: readonly PaperFact[];
   readonly notes: readonly string[];
@@ -155,6 +157,7 @@ export function buildPaper(slip: Slip, { document, language }: Omit<PaperOptions
       address: formatAddress(address, language),
     },
     columns: { item: text('item'), quantity: text('quantity') },
+    labels: { total: text('total'), missing: text('missing') },
     items,
     totals,
     notes: isCustoms ? [text('included'), text('gift')] : [],

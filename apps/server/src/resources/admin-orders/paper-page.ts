@@ -1,7 +1,5 @@
-import type { Language } from '@vitrine/kit';
 import { Html, html } from '../../docs/html.ts';
 import type { Paper, PaperFact, PaperItem, PaperOptions } from './paper-model.ts';
-import { PAPER_TEXT } from './paper-texts.ts';
 
 const MARGIN = { a4: '15mm', a6: '6mm' } as const;
 
@@ -14,29 +12,30 @@ dl div { white-space: nowrap; } dt, dd { display: inline; margin: 0; } dt { colo
 .gap { border: 1.5px solid #000; padding: 0 1mm; font-weight: 700; }
 .warning { border: 1.5px solid #000; padding: 1.5mm; font-weight: 700; }`;
 
-const renderFacts = (facts: readonly PaperFact[], language: Language): Html | string =>
+const renderFacts = (facts: readonly PaperFact[], missing: string): Html | string =>
   facts.length === 0
     ? ''
     : html`<dl>${facts.map(
         ({ label, value }) =>
           html`<div><dt>${label}</dt><dd>${
-            value ?? html`<span class="gap">${PAPER_TEXT.missing[language]}</span>`
+            value ?? html`<span class="gap">${missing}</span>`
           }</dd></div>`,
       )}</dl>`;
 
-const renderItem = ({ brand, text, quantity, facts }: PaperItem, language: Language): Html =>
-  html`<tr><td><b>${brand}</b> ${text}${renderFacts(facts, language)}</td><td class="n">${quantity}</td></tr>`;
+const renderItem = ({ brand, text, quantity, facts }: PaperItem, missing: string): Html =>
+  html`<tr><td><b>${brand}</b> ${text}${renderFacts(facts, missing)}</td><td class="n">${quantity}</td></tr>`;
 
 /** A page to print of a packing slip or of customs papers. */
 export function renderPaperPage(
   page: Paper,
   { paper, language }: Pick<PaperOptions, 'paper' | 'language'>,
 ): string {
-  const { title, number, parcels, from, to, columns, items, totals, notes, warning } = page;
+  const { title, number, parcels, from, to, columns, labels, items, totals } = page;
+  const { notes, warning } = page;
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   const total =
     totals.length > 0
-      ? html`<tr><th>${PAPER_TEXT.total[language]}${renderFacts(totals, language)}</th><th class="n">${quantity}</th></tr>`
+      ? html`<tr><th>${labels.total}${renderFacts(totals, labels.missing)}</th><th class="n">${quantity}</th></tr>`
       : '';
   const style = new Html(`@page { size: ${paper.toUpperCase()}; margin: ${MARGIN[paper]}; }
 ${STYLE}`);
@@ -51,7 +50,7 @@ ${parcels.map((parcel) => html`<p>${parcel}</p>`)}
 ${warning === null ? '' : html`<p class="warning">${warning}</p>`}
 <table>
 <tr><th>${columns.item}</th><th class="n">${columns.quantity}</th></tr>
-${items.map((item) => renderItem(item, language))}
+${items.map((item) => renderItem(item, labels.missing))}
 ${total}
 </table>
 ${notes.map((note) => html`<p>${note}</p>`)}
