@@ -52,7 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: inviteOwner,
   },
   import: {
-    usage: 'import <file> [--images <folder>] [--dry-run]',
+    usage: 'import <file> [options; see docs/import.md]',
     summary: 'imports products, stock and prices of a CSV or JSON Lines file',
     run: importFile,
   },

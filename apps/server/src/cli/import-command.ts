@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { importChoices } from '@vitrine/contract/admin';
+import { estimateProgress } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { openStorage } from '../providers/storage/storage.ts';
@@ -9,7 +11,7 @@ import { knownImages, openImageFolder } from '../resources/imports/import-images
 import { openLocalSource } from '../resources/imports/import-source.ts';
 import { chooseBatchRows } from '../resources/imports/jobs.ts';
 import { openImport } from '../resources/imports/open-import.ts';
-import { type ImportInput, runImport } from '../resources/imports/run-import.ts';
+import { type ImportInput, importInput, runImport } from '../resources/imports/run-import.ts';
 import { writeErrorFile } from '../resources/operator-jobs/error-file.ts';
 import { keepLease } from '../resources/operator-jobs/keep-lease.ts';
 import type { JobRow } from '../resources/operator-jobs/mappers.ts';
@@ -32,15 +34,17 @@ const COMMAND_LINE = {
   merchantId: null,
 } as const;
 
+const omitName = ({ fileName: _, ...input }: ImportInput) => input;
+
 /** An import of the same file that did not come to its end. */
-const findUnfinished = (db: Kysely<Database>, { hash, isDryRun }: ImportInput) =>
+const findUnfinished = (db: Kysely<Database>, input: ImportInput) =>
   db
     .selectFrom('operator_jobs')
     .selectAll()
     .where('kind', '=', KIND)
     .where('actor', '=', ACTOR)
     .where('state', 'in', ['queued', 'running'])
-    .where(sql<boolean>`input @> ${JSON.stringify({ hash, isDryRun })}::jsonb`)
+    .where(sql<boolean>`input @> ${JSON.stringify(omitName(input))}::jsonb`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -72,15 +76,33 @@ const createImport = (
 
 const count = (value: number) => value.toLocaleString('en-US');
 
+interface Progress {
+  readonly done: number;
+  /** Where this run began. */
+  readonly from: number;
+  readonly total: number;
+  readonly elapsedMs: number;
+}
+
+/** How far an import is, how fast it goes, and how long it takes still. */
+export function describeProgress({ done, from, total, elapsedMs }: Progress): string {
+  const rows = `${count(done)} of ${count(total)} rows`;
+  const estimate = estimateProgress(done - from, total - from, elapsedMs);
+  if (!estimate) return rows;
+  const { perSecond, secondsLeft } = estimate;
+  return `${rows}, ${count(Math.round(perSecond))} rows a second, ${count(secondsLeft ?? 0)} s left`;
+}
+
 /** Prints the progress from time to time. */
 function createProgress({ print }: CommandContext, from: number, total: number) {
   let done = from;
-  let printedAt = performance.now();
+  const startedAt = performance.now();
+  let printedAt = startedAt;
   return (rows: number) => {
     done += rows;
     if (performance.now() - printedAt < PRINT_EVERY_MS) return;
     printedAt = performance.now();
-    print(`${count(done)} of ${count(total)} rows`);
+    print(describeProgress({ done, from, total, elapsedMs: printedAt - startedAt }));
   };
 }
 
@@ -89,11 +111,31 @@ async function reportEnd({ database: { db }, print }: CommandContext, id: string
   if (job?.state !== 'done') throw new Error(job?.failure?.['en-US'] ?? 'The import was cancelled');
   const { done_rows: done, changed_rows: changed, error_rows: wrong } = job;
   const changes = `${count(changed)} products and variants added or changed`;
+  printCreated(job, print);
   print(`${count(done)} rows, ${changes}, ${count(wrong)} rows with errors`);
   if (wrong === 0) return;
   const file = `${path}.errors.csv`;
   await writeFile(file, (await writeErrorFile(db, id, 'en-US')).bytes);
   print(`The rows with errors were left out; they are listed in ${file}`);
+}
+
+/** What the options decide about the file. */
+function readChoices({ 'create-missing': createMissing, ...values }: Record<string, unknown>) {
+  const choices = importChoices.safeParse({
+    ...(createMissing === true && { createMissing }),
+    ...values,
+  });
+  if (choices.success) return choices.data;
+  const [issue] = choices.error.issues;
+  throw new Error(`--${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** The creations of a file by kind. */
+function printCreated({ created, input }: JobRow, print: CommandContext['print']): void {
+  if (created.length === 0) return;
+  const { isDryRun } = importInput.parse(input);
+  print(isDryRun ? 'Would be created:' : 'Created:');
+  for (const { type, name } of created) print(`  ${type} ${name}`);
 }
 
 /** Imports a file of products, or goes on with one that was interrupted. */
@@ -102,15 +144,24 @@ export async function importFile(context: CommandContext): Promise<void> {
   const { db, now } = database;
   const { values, positionals } = parseArgs({
     args: [...options],
-    options: { images: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      images: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'create-missing': { type: 'boolean', default: false },
+      gender: { type: 'string' },
+      format: { type: 'string' },
+      mapping: { type: 'string' },
+      decimal: { type: 'string' },
+    },
     allowPositionals: true,
   });
+  const choices = readChoices(values);
   const [name] = positionals;
   if (name === undefined) throw new Error('Name the file to import');
   const path = resolve(name);
   const source = openLocalSource(path);
   const { hash, rows } = await openImport(source, false);
-  const input: ImportInput = { fileName: name, isDryRun: values['dry-run'], hash };
+  const input: ImportInput = { fileName: name, isDryRun: values['dry-run'], hash, ...choices };
   const unfinished = await findUnfinished(db, input);
   const created = unfinished ?? (await createImport(db, input, rows, now()));
   const job = await takeJob(db, created.id, now());

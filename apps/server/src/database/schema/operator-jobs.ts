@@ -1,4 +1,4 @@
-import type { OperatorJobKind, OperatorJobState } from '@vitrine/contract/admin';
+import type { CreatedWord, OperatorJobKind, OperatorJobState } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -29,6 +29,8 @@ export interface OperatorJobsTable {
   changed_rows: Generated<number>;
   error_rows: Generated<number>;
   position: JsonWithDefault<JobPosition>;
+  /** What an import has made besides products. */
+  created: JsonWithDefault<CreatedWord[]>;
   failure: JsonOrNull<Localised>;
   runner: string | null;
   leased_until: TimeOrNull;

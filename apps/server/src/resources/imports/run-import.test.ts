@@ -242,7 +242,7 @@ describe('a row with an error', () => {
     ['no merchant', { merchant: '' }, 'merchant', 'is needed, as there are several merchants'],
     ['an image that is a path', { images: '../secret' }, 'images', 'is not a known image'],
     ['no name', { name_zh: '' }, 'name_zh', 'is needed for a new product'],
-    ['no size', { size: '' }, 'size', 'is needed for a new variant'],
+    ['no price', { price: '' }, 'price', 'is needed for a new variant'],
     [
       'no image when it is published',
       { status: 'published' },
@@ -296,6 +296,78 @@ describe('a row with an error', () => {
       [4, 'product', 'is not a known product'],
       [5, 'sku', 'needs a sku or a product'],
     ]);
+  });
+});
+
+describe('a product that comes in no colour and no sizes', () => {
+  it('is added with the neutral size, and loses a colour that the file empties', async () => {
+    const row = newRow({ colour: '', size: '' });
+    expect((await shop.importRows([row])).errors).toEqual([]);
+    expect(await findProduct(row.product)).toMatchObject({ colour_code: null });
+    expect(await shop.findVariant(row.sku)).toMatchObject({ size: 'OS' });
+    const coloured = newRow();
+    await shop.importRows([coloured]);
+    await shop.importRows([{ product: coloured.product, name_zh: '大衣', colour: '' }]);
+    expect(await findProduct(coloured.product)).toMatchObject({ colour_code: null });
+  });
+
+  it('takes a colour and attributes by their names in either language', async () => {
+    const [colour] = await shop.db.selectFrom('colours').selectAll().execute();
+    const [attribute] = await shop.db.selectFrom('attributes').selectAll().execute();
+    const row = newRow({
+      colour: colour?.name['en-US'].toUpperCase(),
+      attributes: attribute?.name['zh-CN'],
+      tags: `${attribute?.name['en-US']}|summer`,
+    });
+    expect((await shop.importRows([row])).errors).toEqual([]);
+    expect(await findProduct(row.product)).toMatchObject({ colour_code: colour?.code });
+  });
+});
+
+describe('what the shop does not have', () => {
+  const missing = (number: number): Row => ({
+    brand: `Atelier ${number}`,
+    category: `Women > Jewellery ${number} > Rings`,
+    colour: `Dusk ${number}`,
+    attributes: `Hand made ${number}`,
+  });
+  const names = (number: number) => [
+    { type: 'brand', name: `Atelier ${number}` },
+    { type: 'category', name: `女士 > Jewellery ${number}` },
+    { type: 'category', name: `女士 > Jewellery ${number} > Rings` },
+    { type: 'colour', name: `Dusk ${number}` },
+    { type: 'attribute', name: `Hand made ${number}` },
+  ];
+
+  it('is made once when the import says so, and refers to what is there afterwards', async () => {
+    const rows = [newRow(missing(1)), newRow(missing(1))];
+    const { job, errors } = await shop.importRows(rows, { createMissing: true, batchRows: 1 });
+    expect(errors).toEqual([]);
+    expect(job.created).toEqual(names(1));
+    expect(await findProduct(rows[1]?.product ?? '')).toMatchObject({
+      colour_code: 'dusk-1',
+      gender: 'women',
+    });
+    expect((await shop.importRows(rows, { createMissing: true })).job.created).toEqual([]);
+  });
+
+  it('is listed by a dry run and not made', async () => {
+    const rows = [newRow(missing(2)), newRow(missing(2))];
+    const options = { createMissing: true, isDryRun: true, batchRows: 1 };
+    const { job, errors } = await shop.importRows(rows, options);
+    expect(errors).toEqual([]);
+    expect(job.created).toEqual(names(2));
+    const brands = await shop.db.selectFrom('brands').select('name').execute();
+    expect(brands.map(({ name }) => name)).not.toContain('Atelier 2');
+  });
+
+  it('is no category without a gender, and goes below the gender of the import', async () => {
+    const row = newRow({ category: 'Scents' });
+    const { errors } = await shop.importRows([row], { createMissing: true });
+    expect(errors).toMatchObject([{ column: 'category' }]);
+    const { job } = await shop.importRows([row], { createMissing: true, gender: 'men' });
+    expect(job.created).toEqual([{ type: 'category', name: '男士 > Scents' }]);
+    expect((await shop.importRows([row], { gender: 'men' })).errors).toEqual([]);
   });
 });
 

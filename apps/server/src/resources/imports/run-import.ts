@@ -1,3 +1,4 @@
+import { importChoices } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
@@ -8,8 +9,9 @@ import {
   endJob,
   MAX_KEPT_ERRORS,
   type RunningJob,
-  renewLease,
+  resetDoneRows,
   setTotalRows,
+  showDoneRows,
 } from '../operator-jobs/running-job.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportedBatch, importBatch } from './import-batch.ts';
@@ -28,6 +30,7 @@ export const importInput = z.object({
   hash: z.string(),
   /** Where the upload is stored; a file of the command line is on that machine only. */
   storageKey: z.string().optional(),
+  ...importChoices.shape,
 });
 export type ImportInput = z.infer<typeof importInput>;
 
@@ -68,6 +71,7 @@ const toResult = (
   changedRows: batch.changed,
   errorRows: countErrorRows(batch),
   errors: batch.errors,
+  created: batch.created,
 });
 
 const addResults = (one: BatchResult, other: BatchResult): BatchResult => ({
@@ -76,6 +80,7 @@ const addResults = (one: BatchResult, other: BatchResult): BatchResult => ({
   changedRows: one.changedRows + other.changedRows,
   errorRows: one.errorRows + other.errorRows,
   errors: [...one.errors, ...other.errors].slice(0, MAX_KEPT_ERRORS),
+  created: [...(one.created ?? []), ...(other.created ?? [])],
 });
 
 /** Imports from where the job stopped. Returns whether the job has ended. */
@@ -95,14 +100,14 @@ export async function runImport(job: RunningJob, options: ImportOptions): Promis
 async function importRows(job: RunningJob, options: ImportOptions): Promise<boolean> {
   const { db, now, source, batchRows, until = Number.POSITIVE_INFINITY, onBatch } = options;
   const { kind, merchant_id: merchantId, position } = job.row;
-  const { isDryRun } = importInput.parse(job.row.input);
+  const { isDryRun, createMissing: isCreating = false, gender } = importInput.parse(job.row.input);
   const file = await openImport(source, kind === 'import-stock');
   if (job.row.total_rows === null) await setTotalRows(db, job, file.rows);
-  const references = await loadReferences(db);
+  let references = await loadReferences(db);
   const parse = createRowParser();
   const plannedBefore = new Set<string>();
   const { images } = options;
-  const checks = { references, merchantId, findImageKey: images.findKey };
+  const checks = { isCreating, gender, merchantId, findImageKey: images.findKey };
   const from = importPosition.safeParse(position).data;
   let total: BatchResult | undefined;
 
@@ -110,34 +115,44 @@ async function importRows(job: RunningJob, options: ImportOptions): Promise<bool
     retryWrites(() =>
       db
         .transaction()
-        .execute((trx) => importBatch(trx, rows, { ...checks, now: now(), plannedBefore })),
+        .execute((trx) =>
+          importBatch(trx, rows, { ...checks, references, now: now(), plannedBefore }),
+        ),
     );
 
   for await (const rows of groupRows(file.readRows(from), batchRows)) {
     const parsed = rows.map(parse);
     await images.prepare(parsed.flatMap(({ values }) => values.images ?? []));
+    let committed: ImportedBatch | undefined;
     const end = rows.at(-1)?.end ?? { byte: 0, line: 0 };
     if (isDryRun) {
-      const result = toResult(rows, end, await importParsed(parsed));
+      const batch = await importParsed(parsed);
+      references = batch.references;
+      const result = toResult(rows, end, batch);
       total = total ? addResults(total, result) : result;
-      await renewLease(db, job, now());
+      await showDoneRows(db, job, total.rows, now());
       onBatch?.(rows.length);
       continue;
     }
     await retryWrites(() =>
       commitBatch(db, job, now(), async (trx) => {
-        const batch = await importBatch(trx, parsed, { ...checks, now: now() });
+        const batch = await importBatch(trx, parsed, { ...checks, references, now: now() });
+        committed = batch;
         const result = toResult(rows, end, batch);
         await recordBatch(trx, job.row, { ...result, changes: batch.changes }, now());
         await recordCatalogueChanges(trx, toJobSource(job.row, now()), batch.written);
         return result;
       }),
     );
+    references = committed?.references ?? references;
     onBatch?.(rows.length);
     if (now() >= until) return false;
   }
   // A dry run changes nothing, so it is saved as a whole: it starts over when its process dies.
   const dryRun = total;
-  if (dryRun) await commitBatch(db, job, now(), async () => dryRun);
+  if (dryRun) {
+    await resetDoneRows(db, job);
+    await commitBatch(db, job, now(), async () => dryRun);
+  }
   return true;
 }

@@ -31,6 +31,7 @@ export const toOperatorJob = (row: JobRow, language: Language): OperatorJob => {
       changed: row.changed_rows,
       errors: row.error_rows,
     },
+    created: row.created,
     failure: row.failure?.[language] ?? null,
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,

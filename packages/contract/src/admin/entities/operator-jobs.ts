@@ -22,6 +22,12 @@ export const operatorJobKind = z.enum(
 );
 export const operatorJobState = z.enum(OPERATOR_JOB_STATES);
 
+export const createdWord = z.object({
+  type: z.enum(['brand', 'category', 'colour', 'attribute']),
+  name: z.string(),
+});
+export type CreatedWord = z.infer<typeof createdWord>;
+
 export const operatorJob = z
   .object({
     id: numericId,
@@ -36,6 +42,10 @@ export const operatorJob = z
       total: z.int().nullable(),
       changed: z.int().meta({ description: 'Products and variants that were added or changed' }),
       errors: z.int().meta({ description: 'Rows that were left out' }),
+    }),
+    created: z.array(createdWord).meta({
+      description:
+        'What the import has made besides products, or a dry run would make: the first 500',
     }),
     failure: z.string().nullable().meta({ description: 'Why nothing more is done' }),
     createdAt: utcDateTime,
