@@ -40,6 +40,11 @@ function JobState({ job }: { job: OperatorJob }) {
       <Typography.Text role="status">
         {texts.states[job.state]} · {formatMessage(texts.counts, { ...job.progress, total: 0 })}
       </Typography.Text>
+      {job.format && job.format !== 'vitrine' && (
+        <Typography.Text type="secondary">
+          {formatMessage(texts.readAs, { format: texts.formats[job.format] })}
+        </Typography.Text>
+      )}
       <JobSpeed job={job} />
       {job.failure && <Alert type="error" showIcon title={job.failure} />}
       {job.state === 'done' && job.isDryRun && (

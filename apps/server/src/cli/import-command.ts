@@ -6,7 +6,9 @@ import { estimateProgress } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { openStorage } from '../providers/storage/storage.ts';
+import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
+import { openImageAddresses } from '../resources/imports/image-addresses.ts';
 import { knownImages, openImageFolder } from '../resources/imports/import-images.ts';
 import { openLocalSource } from '../resources/imports/import-source.ts';
 import { chooseBatchRows } from '../resources/imports/jobs.ts';
@@ -149,6 +151,8 @@ export async function importFile(context: CommandContext): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       'create-missing': { type: 'boolean', default: false },
       gender: { type: 'string' },
+      brand: { type: 'string' },
+      category: { type: 'string' },
       format: { type: 'string' },
       mapping: { type: 'string' },
       decimal: { type: 'string' },
@@ -160,8 +164,19 @@ export async function importFile(context: CommandContext): Promise<void> {
   if (name === undefined) throw new Error('Name the file to import');
   const path = resolve(name);
   const source = openLocalSource(path);
-  const { hash, rows } = await openImport(source, false);
-  const input: ImportInput = { fileName: name, isDryRun: values['dry-run'], hash, ...choices };
+  const { hash, rows, format, decimal } = await openImport(source, {
+    ...choices,
+    isStockOnly: false,
+  });
+  if (format !== 'vitrine') print(`Read as an export of ${format}`);
+  const input: ImportInput = {
+    fileName: name,
+    isDryRun: values['dry-run'],
+    hash,
+    ...choices,
+    format,
+    decimal,
+  };
   const unfinished = await findUnfinished(db, input);
   const created = unfinished ?? (await createImport(db, input, rows, now()));
   const job = await takeJob(db, created.id, now());
@@ -169,10 +184,12 @@ export async function importFile(context: CommandContext): Promise<void> {
   if (job.row.done_rows > 0) print(`Going on after row ${count(job.row.done_rows)}`);
   const addProgress = createProgress(context, job.row.done_rows, rows);
   const storage = openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now);
-  const images =
+  const folder =
     values.images === undefined
       ? knownImages
       : openImageFolder(resolve(values.images), storage, input.isDryRun);
+  const fetchPublicFile = createPublicFileFetcher();
+  const images = openImageAddresses({ db, now, storage, fetchPublicFile }, folder, input.isDryRun);
   await keepLease({ db, now }, job, () =>
     runImport(job, {
       db,

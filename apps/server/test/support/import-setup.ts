@@ -113,13 +113,15 @@ export async function openImportHarness(products = 4) {
       merchantId,
       createMissing,
       gender,
+      brand,
+      category,
       format,
       mapping,
       decimal,
       ...options
     } = given;
     const created = {
-      ...{ createMissing, gender, format, mapping, decimal },
+      ...{ createMissing, gender, brand, category, format, mapping, decimal },
       ...(kind && { kind }),
       ...(isDryRun && { isDryRun }),
       ...(merchantId && { merchantId }),

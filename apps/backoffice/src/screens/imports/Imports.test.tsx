@@ -26,6 +26,7 @@ const job: Job = {
   isDryRun: true,
   progress: { done: 120, total: 120, changed: 0, errors: 2 },
   created: [],
+  format: null,
   failure: null,
   createdAt: '2026-11-24T02:00:00.000Z',
   startedAt: '2026-11-24T02:00:01.000Z',
@@ -88,18 +89,24 @@ test('creates what is missing when the operator says so, and lists what a dry ru
     { type: 'category', name: '女士 > Scents' },
   ];
   const { findSent } = renderScreen(Imports, {
-    answers: { ...answers, getOperatorJob: { ...job, created } },
+    answers: { ...answers, getOperatorJob: { ...job, created, format: 'shopify' } },
     role: 'catalogue',
   });
   dropFile('coats.csv');
   fireEvent.click(await screen.findByRole('switch', { name: /Create brands/ }));
+  await choose('The file comes from', 'Shopify');
+  await choose('Prices are written', '1.200,50 (decimal comma)');
   await choose('Categories that name no gender belong to', 'Men');
   press('Dry run (writes nothing)');
   const list = await screen.findByRole('region', { name: 'Created' });
   expect(within(list).getByText('The import would create')).toBeVisible();
   expect(within(list).getByText('Atelier Nord')).toBeVisible();
+  expect(screen.getByText('Read as an export of Shopify')).toBeVisible();
   expect(findSent('importProducts').map(({ query }) => query)).toEqual([
-    { 'dry-run': 'true', 'create-missing': 'true', gender: 'men' },
+    {
+      ...{ 'dry-run': 'true', 'create-missing': 'true' },
+      ...{ gender: 'men', format: 'shopify', decimal: 'comma' },
+    },
   ]);
 });
 

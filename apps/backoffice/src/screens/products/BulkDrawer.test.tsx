@@ -37,6 +37,7 @@ const job = {
   createdAt: '2026-11-24T02:00:00.000Z',
   progress: { done: 1, total: 4, changed: 1, errors: 0 },
   created: [],
+  format: null,
 } satisfies AdminResponse<'changeVariantsInBulk'>;
 const answers = {
   ...catalogueAnswers,

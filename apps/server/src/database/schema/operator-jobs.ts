@@ -46,6 +46,13 @@ export interface OperatorJobTargetsTable {
   target_id: BigId;
 }
 
+/** Images of addresses that imports have fetched lately. */
+export interface FetchedImagesTable {
+  url_hash: Buffer;
+  key: string;
+  fetched_at: Time;
+}
+
 export interface OperatorJobErrorsTable {
   id: Id;
   job_id: BigId;

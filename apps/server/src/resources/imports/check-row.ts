@@ -31,12 +31,20 @@ export interface RowCheckOptions {
   readonly merchantId: string | null;
   /** Replaces the names of images by keys; undefined for one that there is not. */
   findImageKey(name: string): string | undefined;
+  /** Why an image cannot be had. */
+  findImageProblem(name: string): RowProblem;
 }
 
 /** Checks what a row refers to. */
 export function checkRow(
   { line, values, hasProductCells, errors: cellErrors }: ParsedRow,
-  { references, gender, merchantId: ownMerchantId, findImageKey }: RowCheckOptions,
+  {
+    references,
+    gender,
+    merchantId: ownMerchantId,
+    findImageKey,
+    findImageProblem,
+  }: RowCheckOptions,
 ): { row: CheckedRow; errors: JobRowError[] } {
   const errors = [...cellErrors];
   const report = (problem: RowProblem, column: ImportColumnName, value?: unknown) =>
@@ -98,7 +106,7 @@ export function checkRow(
     report('size-system-unknown', 'size_scale', values.size_scale);
   const images = values.images?.map((name) => {
     const key = findImageKey(name);
-    if (key === undefined) report('image-unknown', 'images', name);
+    if (key === undefined) report(findImageProblem(name), 'images', name);
     return key ?? '';
   });
   const row: CheckedRow = {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Gender } from '@vitrine/contract';
 import type { CreatedWord } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
@@ -9,6 +8,7 @@ import type { WrittenRow } from '../catalogue-history/record-changes.ts';
 import { findGender } from './find-gender.ts';
 import type { ParsedRow } from './parse-cells.ts';
 import { findCategory, loadReferences, type References, toReferenceKey } from './references.ts';
+import { toCode } from './to-code.ts';
 
 export interface CreateOptions {
   /** The gender of categories whose path does not begin with one. */
@@ -37,19 +37,6 @@ function listUnknown(words: Iterable<string>, known: ReadonlyMap<string, unknown
     if (!known.has(key) && !unknown.has(key) && word.length <= MAX_NAME) unknown.set(key, word);
   }
   return [...unknown.values()];
-}
-
-/** A code from the letters of a name; a name without such letters gets one from its hash. */
-export function toCode(name: string, taken: ReadonlySet<string>): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 50);
-  const hash = createHash('sha256').update(toReferenceKey(name)).digest('hex').slice(0, 8);
-  if (slug === '') return `x-${hash}`;
-  return taken.has(slug) ? `${slug}-${hash}` : slug;
 }
 
 const toBothLanguages = (name: string) => ({ 'zh-CN': name, 'en-US': name });

@@ -6,6 +6,7 @@ import {
   toJsonLines,
 } from '../../../test/support/import-setup.ts';
 import { JobLostError } from '../operator-jobs/running-job.ts';
+import { knownImages } from './import-images.ts';
 
 let shop: ImportHarness;
 beforeAll(async () => {
@@ -420,7 +421,7 @@ describe('an import that is interrupted', () => {
         .set({ state: 'cancelled' })
         .where('id', '=', id)
         .execute();
-    const prepare = { prepare: async () => void (await cancel()), findKey: () => undefined };
+    const prepare = { ...knownImages, prepare: async () => void (await cancel()) };
     const running = shop.goOn(id, toJsonLines(rows), { batchRows: 1, images: prepare });
     await expect(running).rejects.toBeInstanceOf(JobLostError);
     expect(await shop.findVariant(rows[0]?.sku ?? '')).toBeUndefined();

@@ -37,11 +37,21 @@ interface NewImport {
 function toChoices({
   'create-missing': createMissing,
   gender,
+  brand,
+  category,
   format,
   mapping,
   decimal,
 }: z.output<typeof importProductsQuery>): ImportChoices {
-  return { ...(createMissing && { createMissing }), gender, format, mapping, decimal };
+  return {
+    ...(createMissing && { createMissing }),
+    gender,
+    brand,
+    category,
+    format,
+    mapping,
+    decimal,
+  };
 }
 
 /** Checks that a file can be read, stores it and queues its import. */
@@ -52,14 +62,15 @@ async function startImport(
 ): Promise<OperatorJob> {
   const { operator, language } = context;
   const source = openStoredSource(file.name, Buffer.from(file.bytes));
-  const { hash, rows } = await explainFileProblem(language, () =>
-    openImport(source, kind === 'import-stock'),
+  const { hash, rows, format, decimal } = await explainFileProblem(language, () =>
+    openImport(source, { ...choices, isStockOnly: kind === 'import-stock' }),
   );
+  const found = { ...choices, format, decimal };
   return db.transaction().execute((trx) =>
     context.runOnce(trx, now(), { hash, isDryRun, ...choices }, async () => {
       const storageKey = `imports/${randomUUID()}`;
       const fileName = file.name.replaceAll('\0', '').toWellFormed();
-      const input: ImportInput = { fileName, isDryRun, hash, storageKey, ...choices };
+      const input: ImportInput = { fileName, isDryRun, hash, storageKey, ...found };
       await storage.put(storageKey, file.bytes);
       const row = await createJob(trx, {
         kind,
@@ -70,7 +81,7 @@ async function startImport(
         total_rows: rows,
         created_at: new Date(now()),
       });
-      const after = { kind, fileName, isDryRun, hash, rows, ...choices };
+      const after = { kind, fileName, isDryRun, hash, rows, ...found };
       await context.recordAudit(trx, { target: { type: 'job', id: row.id }, after });
       return toOperatorJob(row, language);
     }),

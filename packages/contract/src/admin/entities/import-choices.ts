@@ -25,6 +25,18 @@ export const importChoices = z
       .boolean()
       .meta({ description: 'Makes brands, categories, colours and attributes that are missing' }),
     gender: gender.meta({ description: 'Of categories whose path does not begin with one' }),
+    brand: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .meta({ description: 'Of new products whose rows name none' }),
+    category: z
+      .string()
+      .trim()
+      .min(1)
+      .max(300)
+      .meta({ description: 'Of new products whose rows name none' }),
     format: importFormat.meta({ description: 'The system that has written the file' }),
     mapping: z.string().trim().min(1).max(60).meta({ description: 'The name of a saved mapping' }),
     decimal: decimalMark.meta({
@@ -45,6 +57,8 @@ export const importProductsQuery = importQuery.extend({
     description: 'Makes brands, categories, colours and attributes that are missing',
   }),
   gender: shape.gender,
+  brand: shape.brand,
+  category: shape.category,
   format: shape.format,
   mapping: shape.mapping,
   decimal: shape.decimal,

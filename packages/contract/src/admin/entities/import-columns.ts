@@ -108,9 +108,9 @@ export const IMPORT_COLUMNS = {
   },
   images: {
     of: 'product',
-    schema: listCell(z.string().max(200), MAX_PRODUCT_IMAGES),
+    schema: listCell(z.string().max(2_000), MAX_PRODUCT_IMAGES),
     description:
-      'Images in order, separated by `|`: files of the folder `--images`, or keys of the shop',
+      'Images in order, separated by `|`: https addresses, files of the folder `--images`, or keys of the shop',
     whenEmpty: [],
   },
   attributes: {

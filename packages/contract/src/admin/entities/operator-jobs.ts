@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numericId, utcDateTime } from '../../entities/common.ts';
 import type { Permission } from '../permissions.ts';
+import { importFormat } from './import-choices.ts';
 
 export const OPERATOR_JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type OperatorJobState = (typeof OPERATOR_JOB_STATES)[number];
@@ -36,6 +37,7 @@ export const operatorJob = z
     merchantId: numericId.nullable(),
     createdBy: z.string(),
     fileName: z.string(),
+    format: importFormat.nullable().meta({ description: 'The system that has written the file' }),
     isDryRun: z.boolean().meta({ description: 'Checks the file and changes nothing' }),
     progress: z.object({
       done: z.int(),
