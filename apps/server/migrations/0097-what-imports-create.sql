@@ -1,14 +1,7 @@
--- Compatible: the former release neither reads nor writes the column and the tables.
+-- Compatible: the former release neither reads nor writes the column and the table.
 
 -- The brands, categories, colours and attributes that an import has made, or that a dry run would make.
 alter table operator_jobs add column created jsonb not null default '[]';
-
--- How the columns of files from another system become those of the shop, by name.
-create table import_mappings (
-  name text primary key,
-  mapping jsonb not null,
-  version integer not null default 1
-);
 
 -- The images that imports have fetched lately, so that an address is not fetched again for each row and file.
 create table fetched_images (

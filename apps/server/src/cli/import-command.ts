@@ -154,7 +154,6 @@ export async function importFile(context: CommandContext): Promise<void> {
       brand: { type: 'string' },
       category: { type: 'string' },
       format: { type: 'string' },
-      mapping: { type: 'string' },
       decimal: { type: 'string' },
     },
     allowPositionals: true,

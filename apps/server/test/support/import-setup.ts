@@ -116,12 +116,11 @@ export async function openImportHarness(products = 4) {
       brand,
       category,
       format,
-      mapping,
       decimal,
       ...options
     } = given;
     const created = {
-      ...{ createMissing, gender, brand, category, format, mapping, decimal },
+      ...{ createMissing, gender, brand, category, format, decimal },
       ...(kind && { kind }),
       ...(isDryRun && { isDryRun }),
       ...(merchantId && { merchantId }),

@@ -40,7 +40,6 @@ function toChoices({
   brand,
   category,
   format,
-  mapping,
   decimal,
 }: z.output<typeof importProductsQuery>): ImportChoices {
   return {
@@ -49,7 +48,6 @@ function toChoices({
     brand,
     category,
     format,
-    mapping,
     decimal,
   };
 }

@@ -38,7 +38,6 @@ export const importChoices = z
       .max(300)
       .meta({ description: 'Of new products whose rows name none' }),
     format: importFormat.meta({ description: 'The system that has written the file' }),
-    mapping: z.string().trim().min(1).max(60).meta({ description: 'The name of a saved mapping' }),
     decimal: decimalMark.meta({
       description: 'How prices are written, where a file leaves it open',
     }),
@@ -60,6 +59,5 @@ export const importProductsQuery = importQuery.extend({
   brand: shape.brand,
   category: shape.category,
   format: shape.format,
-  mapping: shape.mapping,
   decimal: shape.decimal,
 });
