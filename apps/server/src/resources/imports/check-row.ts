@@ -16,6 +16,8 @@ export interface CheckedRow {
   readonly values: RowValues;
   readonly hasProductCells: boolean;
   readonly brandId: string | undefined;
+  /** Codes of attributes that the product gets besides its own. */
+  readonly taggedAttributes: readonly string[];
   readonly category: CategoryReference | undefined;
   /** Null: no merchant is preferred any more. */
   readonly preferredMerchantId: string | null | undefined;
@@ -76,18 +78,19 @@ export function checkRow(
     return code === undefined ? {} : { colour: code };
   }
 
-  /** The codes of attributes. Tags that are no attributes of the shop are left out. */
   function findAttributes(): Pick<RowValues, 'attributes'> {
-    const { attributes, tags } = values;
-    if (!attributes && !tags) return {};
-    const named = attributes?.map((word) => {
+    if (!values.attributes) return {};
+    const attributes = values.attributes.map((word) => {
       const code = references.attributes.get(toReferenceKey(word));
       if (code === undefined) report('attribute-unknown', 'attributes', word);
       return code ?? '';
     });
-    const tagged = tags?.flatMap((tag) => references.attributes.get(toReferenceKey(tag)) ?? []);
-    return { attributes: [...new Set([...(named ?? []), ...(tagged ?? [])])] };
+    return { attributes };
   }
+
+  /** The attributes that tags name. Other tags are left out. */
+  const findTagged = (): string[] =>
+    (values.tags ?? []).flatMap((tag) => references.attributes.get(toReferenceKey(tag)) ?? []);
 
   function findMerchant(): string | undefined {
     const named = find('merchant', references.merchants, 'merchant-unknown');
@@ -120,6 +123,7 @@ export function checkRow(
         ? null
         : find('preferred_merchant', references.merchants, 'merchant-unknown'),
     merchantId: findMerchant(),
+    taggedAttributes: findTagged(),
   };
   return { row, errors };
 }

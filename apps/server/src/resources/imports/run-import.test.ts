@@ -325,6 +325,22 @@ describe('a product that comes in no colour and no sizes', () => {
   });
 });
 
+describe('the tags of another system', () => {
+  it('add the attributes that they name, and take none off', async () => {
+    const row = newRow({ attributes: 'attribute-1' });
+    await shop.importRows([row]);
+    const { id } = await findProduct(row.product);
+    await shop.importRows([{ product: row.product, tags: 'attribute-2|summer' }]);
+    const attributes = await shop.db
+      .selectFrom('product_attributes')
+      .select('attribute_code')
+      .where('product_id', '=', id)
+      .orderBy('attribute_code')
+      .execute();
+    expect(attributes.map((each) => each.attribute_code)).toEqual(['attribute-1', 'attribute-2']);
+  });
+});
+
 describe('what the shop does not have', () => {
   const missing = (number: number): Row => ({
     brand: `Atelier ${number}`,
