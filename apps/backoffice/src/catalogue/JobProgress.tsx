@@ -5,7 +5,9 @@ import { useAction } from '../api/useAction.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { usePermission } from '../session/useOperator.ts';
+import { CreatedWords } from './CreatedWords.tsx';
 import { JobErrors } from './JobErrors.tsx';
+import { JobSpeed } from './JobSpeed.tsx';
 import { jobMessages } from './job-messages.ts';
 import {
   canBeUndone,
@@ -38,6 +40,12 @@ function JobState({ job }: { job: OperatorJob }) {
       <Typography.Text role="status">
         {texts.states[job.state]} · {formatMessage(texts.counts, { ...job.progress, total: 0 })}
       </Typography.Text>
+      {job.format && job.format !== 'vitrine' && (
+        <Typography.Text type="secondary">
+          {formatMessage(texts.readAs, { format: texts.formats[job.format] })}
+        </Typography.Text>
+      )}
+      <JobSpeed job={job} />
       {job.failure && <Alert type="error" showIcon title={job.failure} />}
       {job.state === 'done' && job.isDryRun && (
         <Alert type="info" showIcon title={texts.dryRunDone} />
@@ -79,6 +87,7 @@ export function JobProgress({ id }: { id: string }) {
       {(job) => (
         <Flex vertical gap={12} align="stretch">
           <JobState job={job} />
+          <CreatedWords job={job} />
           {canStop && isOpenJob(job) && <StopButton id={id} />}
           {hasFile(job) && (
             <Button type="primary" href={jobFileUrl(id)} download>

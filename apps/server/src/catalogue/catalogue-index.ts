@@ -177,7 +177,7 @@ function* buildDimensions(
       (n) => listSizesInStock(productAt(n)),
       (n) => countSizes(productAt(n)),
     ),
-    Colors: yield* dimension(sortCodes(rows.colours), (n) => [productAt(n).colour]),
+    Colors: yield* dimension(sortCodes(rows.colours), (n) => listColour(productAt(n))),
     Discount: yield* dimension(
       bands,
       (n) => listDiscountBands(columns, n),
@@ -193,6 +193,8 @@ const buildSimpleDimension = (
   values: readonly string[],
   readValue: (product: ProductRow) => string | null,
 ) => buildDimension(values, products.length, (n) => [readValue(products[n] as ProductRow) ?? '']);
+
+const listColour = ({ colour }: ProductRow): string[] => (colour === null ? [] : [colour]);
 
 /** Sold-out sizes are left out, so that the size filter only finds products in stock. */
 export const listSizesInStock = (product: Pick<ProductRow, 'variants'>): Set<string> =>

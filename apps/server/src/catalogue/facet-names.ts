@@ -1,8 +1,8 @@
-import { defineMessages, formatMessage, type Language } from '@vitrine/kit';
+import { defineMessages, formatMessage, type Language, ONE_SIZE } from '@vitrine/kit';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CountedFacet } from './dimension.ts';
 import { findBandEnd } from './price.ts';
-import { isLetterSize, ONE_SIZE, type SizeOnScale, toSizeKey } from './sizes.ts';
+import { isLetterSize, type SizeOnScale, toSizeKey } from './sizes.ts';
 
 export const facetMessages = defineMessages({
   oneSize: ['均码', 'One size'],

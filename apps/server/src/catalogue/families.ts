@@ -18,7 +18,7 @@ export function groupFamilies(
 ): ReadonlyMap<string, readonly number[]> {
   const families = new Map<string, number[]>();
   for (const [n, { familyId, colour }] of products.entries()) {
-    if (familyId === null || !colours.has(colour)) continue;
+    if (familyId === null || !colours.has(colour ?? '')) continue;
     const family = families.get(familyId);
     if (family) family.push(n);
     else families.set(familyId, [n]);
@@ -56,8 +56,8 @@ function mapColourway(
   const leadingPrice = findLeadingPrice(variants);
   return {
     id,
-    color: colours.get(colour)?.name[language] ?? '',
-    hex: colours.get(colour)?.hex ?? '',
+    color: colours.get(colour ?? '')?.name[language] ?? '',
+    hex: colours.get(colour ?? '')?.hex ?? '',
     price: leadingPrice?.price ?? 0,
     priceWithoutDiscount: leadingPrice?.original ?? 0,
     isSoldOut: isSoldOut(variants),

@@ -103,7 +103,7 @@ async function loadProducts(
         ...row,
         brandId: share(row.brandId),
         categoryId: share(moveUp(row.categoryId)),
-        colour: share(row.colour),
+        colour: row.colour === null ? null : share(row.colour),
         publishedAt: toMilliseconds(row.publishedAt),
         opensAt: openings.get(row.id) ?? null,
         attributes: attributes.get(row.id) ?? [],

@@ -77,7 +77,7 @@ export interface ProductRow {
   brandId: string;
   categoryId: string;
   gender: Gender;
-  colour: string;
+  colour: string | null;
   styleId: string;
   /** Products of one family differ only in colour. */
   familyId: string | null;

@@ -39,7 +39,7 @@ describe('a set with a rule', () => {
     const { index, readIds } = openSet({ gender: 'men', colors: ['colour-1', 'colour-2'] });
     const expected = [...index.defaultOrder]
       .flatMap((n) => index.products[n] ?? [])
-      .filter(({ gender, colour }) => gender === 'men' && /^colour-[12]$/.test(colour));
+      .filter(({ gender, colour }) => gender === 'men' && /^colour-[12]$/.test(colour ?? ''));
     expect(readIds()).toEqual(expected.map(({ id }) => id));
     expect(readIds().length).toBeGreaterThan(0);
   });

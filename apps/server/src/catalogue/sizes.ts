@@ -1,8 +1,7 @@
+import { ONE_SIZE } from '@vitrine/kit';
+
 /** Letter sizes, the smallest first. They are the same on every scale, so their keys have none. */
 const LETTER_SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
-
-/** The stored size of products that have no sizes. */
-export const ONE_SIZE = 'OS';
 
 export interface SizeOnScale {
   size: string;

@@ -53,8 +53,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: inviteOwner,
   },
   import: {
-    usage: 'import <file> [--kind <kind>] [--images <folder>] [--dry-run] [--allow-faulty]',
-    summary: 'imports products, or the given kind of master data, of a CSV or JSON Lines file',
+    usage: 'import <file> [--kind <kind>] [options; see docs/import.md]',
+    summary: 'imports products, stock and prices, or the given kind of master data, of a file',
     run: importFile,
   },
   export: {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ImportHarness, openImportHarness } from '../../test/support/import-setup.ts';
 import { commands, fileCommands } from './commands.ts';
+import { describeProgress } from './import-command.ts';
 
 let shop: ImportHarness;
 let folder: string;
@@ -70,6 +71,33 @@ it('lists the rows with errors in a file beside the imported one', async () => {
   expect(await run('import', path, '--allow-faulty')).toEqual([counted, listed]);
   const errors = await readFile(`${path}.errors.csv`, 'utf8');
   expect(errors).toContain('2,brand,Nowhere,is not a known brand');
+});
+
+it('creates what is missing, and lists it in a dry run before', async () => {
+  const path = await writeProducts('new.csv', {
+    ...{ product: 'P-3', sku: 'A-3', brand: 'Atelier Nord', category: 'Women > Scents' },
+    ...{ colour: '', size: '' },
+  });
+  const images = ['--images', join(folder, 'photos')];
+  const names = ['  brand Atelier Nord', '  category 女士 > Scents'];
+  const counts = '1 rows, 2 products and variants added or changed, 0 rows with errors';
+  expect(await run('import', path, ...images, '--create-missing', '--dry-run')).toEqual([
+    'Nothing was changed: this was a dry run',
+    'Would be created:',
+    ...names,
+    counts,
+  ]);
+  expect(await run('import', path, ...images, '--create-missing')).toEqual([
+    'Created:',
+    ...names,
+    counts,
+  ]);
+  await expect(run('import', path, '--gender', 'cats')).rejects.toThrow('--gender: ');
+});
+
+it('tells how far an import is, how fast, and how long it takes still', () => {
+  const progress = { done: 1_500, from: 500, total: 3_500, elapsedMs: 2_000 };
+  expect(describeProgress(progress)).toBe('1,500 of 3,500 rows, 500 rows a second, 4 s left');
 });
 
 it('records the import of the command line', async () => {

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { importChoices } from '@vitrine/contract/admin';
+import { estimateProgress } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { openStorage } from '../providers/storage/storage.ts';
+import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
+import { openImageAddresses } from '../resources/imports/image-addresses.ts';
 import { knownImages, openImageFolder } from '../resources/imports/import-images.ts';
 import { openLocalSource } from '../resources/imports/import-source.ts';
 import { chooseBatchRows } from '../resources/imports/jobs.ts';
@@ -17,29 +21,60 @@ import { importMasterData } from './import-master-data.ts';
 const KIND = 'import-products';
 const PRINT_EVERY_MS = 2_000;
 
+const omitName = ({ fileName: _, ...input }: ImportInput) => input;
+
 /** An import of the same file that did not come to its end. */
-const findUnfinished = (db: Kysely<Database>, { hash, isDryRun }: ImportInput) =>
+const findUnfinished = (db: Kysely<Database>, input: ImportInput) =>
   db
     .selectFrom('operator_jobs')
     .selectAll()
     .where('kind', '=', KIND)
     .where('actor', '=', ACTOR)
     .where('state', 'in', ['queued', 'running'])
-    .where(sql<boolean>`input @> ${JSON.stringify({ hash, isDryRun })}::jsonb`)
+    .where(sql<boolean>`input @> ${JSON.stringify(omitName(input))}::jsonb`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 
+interface Progress {
+  readonly done: number;
+  /** Where this run began. */
+  readonly from: number;
+  readonly total: number;
+  readonly elapsedMs: number;
+}
+
+/** How far an import is, how fast it goes, and how long it takes still. */
+export function describeProgress({ done, from, total, elapsedMs }: Progress): string {
+  const rows = `${count(done)} of ${count(total)} rows`;
+  const estimate = estimateProgress(done - from, total - from, elapsedMs);
+  if (!estimate) return rows;
+  const { perSecond, secondsLeft } = estimate;
+  return `${rows}, ${count(Math.round(perSecond))} rows a second, ${count(secondsLeft ?? 0)} s left`;
+}
+
 /** Prints the progress from time to time. */
 function createProgress({ print }: CommandContext, from: number, total: number) {
   let done = from;
-  let printedAt = performance.now();
+  const startedAt = performance.now();
+  let printedAt = startedAt;
   return (rows: number) => {
     done += rows;
     if (performance.now() - printedAt < PRINT_EVERY_MS) return;
     printedAt = performance.now();
-    print(`${count(done)} of ${count(total)} rows`);
+    print(describeProgress({ done, from, total, elapsedMs: printedAt - startedAt }));
   };
+}
+
+/** What the options decide about the file. */
+function readChoices({ 'create-missing': createMissing, ...values }: Record<string, unknown>) {
+  const choices = importChoices.safeParse({
+    ...(createMissing === true && { createMissing }),
+    ...values,
+  });
+  if (choices.success) return choices.data;
+  const [issue] = choices.error.issues;
+  throw new Error(`--${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 /** Imports a file of products, or goes on with one that was interrupted. */
@@ -53,9 +88,16 @@ export async function importFile(context: CommandContext): Promise<void> {
       kind: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       'allow-faulty': { type: 'boolean', default: false },
+      'create-missing': { type: 'boolean', default: false },
+      gender: { type: 'string' },
+      brand: { type: 'string' },
+      category: { type: 'string' },
+      format: { type: 'string' },
+      decimal: { type: 'string' },
     },
     allowPositionals: true,
   });
+  const choices = readChoices(values);
   const [name] = positionals;
   if (name === undefined) throw new Error('Name the file to import');
   const path = resolve(name);
@@ -65,8 +107,19 @@ export async function importFile(context: CommandContext): Promise<void> {
     return importMasterData(context, table);
   }
   const source = openLocalSource(path);
-  const { hash, rows } = await openImport(source, false);
-  const input: ImportInput = { fileName: name, isDryRun: values['dry-run'], hash };
+  const { hash, rows, format, decimal } = await openImport(source, {
+    ...choices,
+    isStockOnly: false,
+  });
+  if (format !== 'vitrine') print(`Read as an export of ${format}`);
+  const input: ImportInput = {
+    fileName: name,
+    isDryRun: values['dry-run'],
+    hash,
+    ...choices,
+    format,
+    decimal,
+  };
   const unfinished = await findUnfinished(db, input);
   const created = unfinished ?? (await createImportJob(context, KIND, input, rows));
   const job = await takeJob(db, created.id, now());
@@ -74,10 +127,12 @@ export async function importFile(context: CommandContext): Promise<void> {
   if (job.row.done_rows > 0) print(`Going on after row ${count(job.row.done_rows)}`);
   const addProgress = createProgress(context, job.row.done_rows, rows);
   const storage = openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now);
-  const images =
+  const folder =
     values.images === undefined
       ? knownImages
       : openImageFolder(resolve(values.images), storage, input.isDryRun);
+  const fetchPublicFile = createPublicFileFetcher();
+  const images = openImageAddresses({ db, now, storage, fetchPublicFile }, folder, input.isDryRun);
   await keepLease({ db, now }, job, () =>
     runImport(job, {
       db,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
+import { importInput } from '../resources/imports/run-import.ts';
 import { writeErrorFile } from '../resources/operator-jobs/error-file.ts';
 import type { JobRow } from '../resources/operator-jobs/mappers.ts';
 import { createJob, findJob } from '../resources/operator-jobs/queries.ts';
@@ -60,6 +61,14 @@ interface ImportReport {
   readonly allowsFaulty: boolean;
 }
 
+/** What the file named that the shop did not have, by kind. */
+function printCreated({ created, input }: JobRow, print: CommandContext['print']): void {
+  if (created.length === 0) return;
+  const { isDryRun } = importInput.parse(input);
+  print(isDryRun ? 'Would be created:' : 'Created:');
+  for (const { type, name } of created) print(`  ${type} ${name}`);
+}
+
 /** Tells what an import did. Rows with errors make the command fail, so that a nightly run notices them. */
 export async function reportImport(
   { database: { db }, print }: CommandContext,
@@ -69,6 +78,7 @@ export async function reportImport(
   if (job?.state !== 'done') throw new Error(job?.failure?.['en-US'] ?? 'The import was cancelled');
   const { done_rows: done, changed_rows: changed, error_rows: wrong } = job;
   const changes = `${count(changed)} ${what} added or changed`;
+  printCreated(job, print);
   print(`${count(done)} rows, ${changes}, ${count(wrong)} rows with errors`);
   if (wrong === 0) return;
   const file = `${path}.errors.csv`;

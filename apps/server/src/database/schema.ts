@@ -129,6 +129,7 @@ import type {
   UsedMessagePermissionsTable,
 } from './schema/messages.ts';
 import type {
+  FetchedImagesTable,
   OperatorJobErrorsTable,
   OperatorJobsTable,
   OperatorJobTargetsTable,
@@ -232,6 +233,7 @@ export interface Database {
   api_keys: ApiKeysTable;
   audit_records: AuditRecordsTable;
   operator_jobs: OperatorJobsTable;
+  fetched_images: FetchedImagesTable;
   operator_job_errors: OperatorJobErrorsTable;
   operator_job_targets: OperatorJobTargetsTable;
   catalogue_changes: CatalogueChangesTable;

@@ -20,7 +20,7 @@ export interface SearchQuality {
 export function describeProduct(index: CatalogueIndex, product: ProductRow): string {
   const path = index.tree.pathOf(product.categoryId).toReversed();
   const names = [
-    index.colours.get(product.colour)?.name,
+    index.colours.get(product.colour ?? '')?.name,
     product.name,
     ...product.attributes.map((code) => index.attributes.get(code)?.name),
     ...path.map(({ name }) => name),

@@ -22,7 +22,7 @@ export function readFacetValues(
     Categories: tree.pathOf(product.categoryId).map(({ id }) => id),
     Brands: [product.brandId],
     Sizes: [...new Set(product.variants.filter((v) => v.quantity > 0).map(toSizeKey))],
-    Colors: [product.colour],
+    Colors: product.colour === null ? [] : [product.colour],
     Attributes: product.attributes,
     Discount: band ? [band] : [],
     SameDayDelivery: product.isSameDay ? ['true'] : [],

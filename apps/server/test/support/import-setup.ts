@@ -1,4 +1,4 @@
-import type { OperatorJobKind } from '@vitrine/contract/admin';
+import type { ImportChoices, OperatorJobKind } from '@vitrine/contract/admin';
 import { knownImages } from '../../src/resources/imports/import-images.ts';
 import { openStoredSource } from '../../src/resources/imports/import-source.ts';
 import { type ImportOptions, runImport } from '../../src/resources/imports/run-import.ts';
@@ -30,7 +30,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export const toJsonLines = (rows: readonly Row[]) =>
   rows.map((row) => JSON.stringify(row)).join('\n');
 
-interface NewImport {
+interface NewImport extends ImportChoices {
   kind?: OperatorJobKind;
   isDryRun?: boolean;
   merchantId?: string | null;
@@ -60,10 +60,17 @@ export async function openImportHarness(products = 4) {
     kind = 'import-products',
     isDryRun = false,
     merchantId = null,
+    ...choices
   }: NewImport) =>
     createJob(db, {
       kind,
-      input: JSON.stringify({ fileName: 'file', isDryRun, hash: '', storageKey: 'imports/test' }),
+      input: JSON.stringify({
+        fileName: 'file',
+        isDryRun,
+        hash: '',
+        storageKey: 'imports/test',
+        ...choices,
+      }),
       merchant_id: merchantId,
       actor: 'test',
       created_at: new Date(NOW),
@@ -98,14 +105,27 @@ export async function openImportHarness(products = 4) {
 
   async function importText(
     file: Uint8Array | string,
-    { kind, isDryRun, merchantId, ...options }: NewImport & Partial<ImportOptions> = {},
+    given: NewImport & Partial<ImportOptions> = {},
   ) {
-    const given = {
+    const {
+      kind,
+      isDryRun,
+      merchantId,
+      createMissing,
+      gender,
+      brand,
+      category,
+      format,
+      decimal,
+      ...options
+    } = given;
+    const created = {
+      ...{ createMissing, gender, brand, category, format, decimal },
       ...(kind && { kind }),
       ...(isDryRun && { isDryRun }),
       ...(merchantId && { merchantId }),
     };
-    const { id } = await createImport(given);
+    const { id } = await createImport(created);
     await goOn(id, file, options);
     return read(id);
   }

@@ -54,6 +54,7 @@ export * from './entities/conversation-answers.ts';
 export * from './entities/customs.ts';
 export * from './entities/dashboard.ts';
 export * from './entities/fapiao.ts';
+export * from './entities/import-choices.ts';
 export * from './entities/import-columns.ts';
 export * from './entities/labels.ts';
 export * from './entities/managed.ts';

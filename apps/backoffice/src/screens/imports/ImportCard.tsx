@@ -7,15 +7,28 @@ import { JobProgress } from '../../catalogue/JobProgress.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { toOptions } from '../../parts/to-options.ts';
 import { usePermission } from '../../session/useOperator.ts';
+import { type ChosenOptions, ImportOptions, NO_CHOICES } from './ImportOptions.tsx';
 import { type ImportKind, ImportTemplate } from './ImportTemplate.tsx';
 import { importMessages } from './messages.ts';
 
-const startImport = (kind: ImportKind, file: File, isDryRun: boolean, idempotencyKey: string) => {
-  const query = { 'dry-run': isDryRun ? ('true' as const) : ('false' as const) };
+const toFlag = (value: boolean) => (value ? ('true' as const) : ('false' as const));
+
+interface ImportStart {
+  readonly kind: ImportKind;
+  readonly file: File;
+  readonly isDryRun: boolean;
+  readonly choices: ChosenOptions;
+}
+
+const startImport = ({ kind, file, isDryRun, choices }: ImportStart, idempotencyKey: string) => {
+  const query = { 'dry-run': toFlag(isDryRun) };
   const options = { idempotencyKey };
-  if (kind === 'products') return api.importProducts({ query, file }, options);
   if (kind === 'stock') return api.importStock({ query, file }, options);
-  return api.importMasterData({ query: { ...query, kind }, file }, options);
+  if (kind !== 'products')
+    return api.importMasterData({ query: { ...query, kind }, file }, options);
+  const { createMissing, ...others } = choices;
+  const chosen = { ...query, ...others, 'create-missing': toFlag(createMissing) };
+  return api.importProducts({ query: chosen, file }, options);
 };
 
 /** Imports a file: first as a dry run that shows the errors of every row, then for good. */
@@ -26,9 +39,10 @@ export function ImportCard() {
   const [kind, setKind] = useState<ImportKind>(canWrite ? 'products' : 'stock');
   const [file, setFile] = useState<File>();
   const [jobId, setJobId] = useState<string>();
+  const [choices, setChoices] = useState<ChosenOptions>(NO_CHOICES);
   const start = useAction({
     run: ({ isDryRun, file: chosen }: { isDryRun: boolean; file: File }, { idempotencyKey }) =>
-      startImport(kind, chosen, isDryRun, idempotencyKey),
+      startImport({ kind, file: chosen, isDryRun, choices }, idempotencyKey),
     changes: ['jobs'],
     onDone: ({ id }) => setJobId(id),
   });
@@ -58,6 +72,7 @@ export function ImportCard() {
         {file ? (
           <>
             <Typography.Text strong>{file.name}</Typography.Text>
+            {kind === 'products' && <ImportOptions value={choices} onChange={setChoices} />}
             <Flex gap={8} wrap>
               <Button loading={start.isPending} onClick={() => start.run({ isDryRun: true, file })}>
                 {texts.dryRun}

@@ -25,6 +25,8 @@ const job: Job = {
   fileName: 'coats.csv',
   isDryRun: true,
   progress: { done: 120, total: 120, changed: 0, errors: 2 },
+  created: [],
+  format: null,
   failure: null,
   createdAt: '2026-11-24T02:00:00.000Z',
   startedAt: '2026-11-24T02:00:01.000Z',
@@ -65,15 +67,58 @@ test('tries a file first, and shows what is wrong by line and column', async () 
     'href',
     '/admin/api/v1/jobs/41/errors.csv',
   );
-  expect(findSent('importProducts').map(({ query }) => query)).toEqual([{ 'dry-run': 'true' }]);
+  expect(findSent('importProducts').map(({ query }) => query)).toEqual([
+    { 'dry-run': 'true', 'create-missing': 'false' },
+  ]);
   await waitFor(() => expect(findSent('listOperatorJobs').length).toBeGreaterThan(1));
   press('Start the import');
   await waitFor(() =>
-    expect(findSent('importProducts').at(-1)?.query).toEqual({ 'dry-run': 'false' }),
+    expect(findSent('importProducts').at(-1)?.query).toEqual({
+      'dry-run': 'false',
+      'create-missing': 'false',
+    }),
   );
   press('Another file');
   expect(await screen.findByText(/Drop a CSV or JSON Lines file here/)).toBeVisible();
   expect(screen.queryByText('must be an amount')).toBeNull();
+});
+
+test('creates what is missing when the operator says so, and lists what a dry run would create', async () => {
+  const created: Job['created'] = [
+    { type: 'brand', name: 'Atelier Nord' },
+    { type: 'category', name: '女士 > Scents' },
+  ];
+  const { findSent } = renderScreen(Imports, {
+    answers: { ...answers, getOperatorJob: { ...job, created, format: 'shopify' } },
+    role: 'catalogue',
+  });
+  dropFile('coats.csv');
+  fireEvent.click(await screen.findByRole('switch', { name: /Create brands/ }));
+  await choose('The file comes from', 'Shopify');
+  await choose('Prices are written', '1.200,50 (decimal comma)');
+  await choose('Categories that name no gender belong to', 'Men');
+  press('Dry run (writes nothing)');
+  const list = await screen.findByRole('region', { name: 'Created' });
+  expect(within(list).getByText('The import would create')).toBeVisible();
+  expect(within(list).getByText('Atelier Nord')).toBeVisible();
+  expect(screen.getByText('Read as an export of Shopify')).toBeVisible();
+  expect(findSent('importProducts').map(({ query }) => query)).toEqual([
+    {
+      ...{ 'dry-run': 'true', 'create-missing': 'true' },
+      ...{ gender: 'men', format: 'shopify', decimal: 'comma' },
+    },
+  ]);
+});
+
+test('tells how fast a running import is and how long it takes still', async () => {
+  const startedAt = new Date(Date.now() - 10_000).toISOString();
+  const progress = { done: 1_000, total: 2_000, changed: 5, errors: 0 };
+  const running: Job = { ...job, state: 'running', startedAt, endedAt: null, progress };
+  renderScreen(Imports, { answers: { ...answers, getOperatorJob: running }, role: 'catalogue' });
+  dropFile('coats.csv');
+  await screen.findByText(/A dry run first shows/);
+  press('Dry run (writes nothing)');
+  expect(await screen.findByText(/rows a second · about \d+ s left/)).toBeVisible();
 });
 
 test('says why an import was refused, and keeps the file', async () => {

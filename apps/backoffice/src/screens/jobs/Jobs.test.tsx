@@ -7,7 +7,7 @@ import { Jobs } from './Jobs.tsx';
 const AT = '2026-11-23T02:00:00.000Z';
 const job: OperatorJob = {
   ...{ id: '1', kind: 'export-products', state: 'done', merchantId: null, createdBy: 'Lin' },
-  ...{ fileName: 'autumn.csv', isDryRun: true, failure: null },
+  ...{ fileName: 'autumn.csv', isDryRun: true, failure: null, created: [], format: null },
   progress: { done: 40, total: 40, changed: 12, errors: 3 },
   ...{ createdAt: AT, startedAt: AT, endedAt: AT },
 };

@@ -41,8 +41,8 @@ export function FactFields() {
         </Form.Item>
       </Col>
       <Col {...HALF}>
-        <Form.Item name="colourCode" label={texts.colour} rules={required}>
-          <Select showSearch={search} options={colours} />
+        <Form.Item name="colourCode" label={texts.colour} extra={texts.colourHint}>
+          <Select allowClear showSearch={search} options={colours} />
         </Form.Item>
       </Col>
       <Col {...HALF}>

@@ -223,7 +223,7 @@ test('creates a draft, and goes on with its sizes', async () => {
   });
   expect(await screen.findByText('New product')).toBeVisible();
   press('Create the draft');
-  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(5));
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(4));
   fill('Name · Chinese', ' 大衣 ');
   fill('Style', 'AL-102');
   await choose('Brand', 'Aldane');

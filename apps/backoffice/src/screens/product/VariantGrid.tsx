@@ -90,6 +90,7 @@ export function VariantGrid({ productId, variants }: VariantGridProps) {
       disabled={name === 'quantity' ? !canStock : !canWrite}
       {...(name === 'scale' ? { list: SIZE_SYSTEMS_ID } : {})}
       {...(name === 'sku' && !row.variant ? { placeholder: texts.skuHint } : {})}
+      {...(name === 'size' ? { placeholder: texts.sizeHint } : {})}
       {...(row.isChanged && findWrongCells(row.cells, !row.variant).includes(name)
         ? { status: 'error' as const }
         : {})}

@@ -39,6 +39,7 @@ export const productMessages = defineMessages({
   category: ['类目', 'Category'],
   gender: ['性别', 'Gender'],
   colour: ['颜色', 'Colour'],
+  colourHint: ['没有颜色可选的商品留空', 'Empty for a product that comes in no colour to choose'],
   style: ['款号', 'Style'],
   externalId: ['外部编号', 'External id'],
   externalIdHint: [

@@ -99,6 +99,7 @@ export function toProductBody(values: ProductValues, product: Product | undefine
     externalId: externalId?.trim() ?? '',
     ...toCustomsFacts(values),
     familyId: values.familyId.trim() || null,
+    colourCode: values.colourCode ?? null,
     tag: values.tag ?? null,
     preferredMerchantId: values.preferredMerchantId ?? null,
     rank: values.rank ?? 0,

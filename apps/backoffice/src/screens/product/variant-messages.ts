@@ -36,6 +36,7 @@ export const variantMessages = defineMessages({
   ],
   removed: ['尺码已删除', 'The size is deleted'],
   empty: ['还没有尺码，请添加或粘贴', 'No sizes yet; add or paste them'],
+  sizeHint: ['没有尺码可留空', 'Empty: no sizes'],
   skuHint: ['留空则自动生成', 'Empty: one is made'],
   schedule: ['定时价格', 'Scheduled prices'],
   variants: ['尺码', 'Sizes'],

@@ -39,7 +39,7 @@ test.each([
 });
 
 test('names the cells that cannot be saved', () => {
-  expect(findWrongCells(EMPTY_CELLS, true)).toEqual(['size', 'price', 'originalPrice']);
+  expect(findWrongCells(EMPTY_CELLS, true)).toEqual(['price', 'originalPrice']);
   expect(findWrongCells({ ...toCells(variant), sku: '' }, false)).toEqual(['sku']);
   expect(findWrongCells({ ...toCells(variant), price: '1501' }, false)).toEqual(['price']);
   expect(findWrongCells({ ...toCells(variant), quantity: '1.5' }, false)).toEqual(['quantity']);

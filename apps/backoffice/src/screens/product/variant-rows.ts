@@ -1,3 +1,4 @@
+import { ONE_SIZE } from '@vitrine/kit';
 import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 
 export type Variant = AdminResponse<'listProductVariants'>[number];
@@ -19,7 +20,7 @@ const MINOR = 100;
 const toUnits = (minor: number) => String(minor / MINOR);
 
 export const toCells = (variant: Variant): Cells => ({
-  size: variant.size,
+  size: variant.size === ONE_SIZE ? '' : variant.size,
   scale: variant.scale,
   sku: variant.sku,
   externalId: variant.externalId ?? '',
@@ -52,7 +53,6 @@ export function findWrongCells(cells: Cells, isNew: boolean): CellName[] {
   const price = parseAmount(cells.price);
   const original = parseAmount(cells.originalPrice);
   const wrong: CellName[] = [];
-  if (!cells.size.trim()) wrong.push('size');
   if (!isNew && !cells.sku.trim()) wrong.push('sku');
   if (price === undefined || (original !== undefined && price > original)) wrong.push('price');
   if (original === undefined) wrong.push('originalPrice');
@@ -72,7 +72,7 @@ export function toPastedCells(values: readonly string[], from: CellName): Partia
 }
 
 const toFields = (cells: Cells) => ({
-  size: cells.size.trim(),
+  size: cells.size.trim() || ONE_SIZE,
   scale: cells.scale.trim(),
   externalId: cells.externalId.trim() || null,
   price: parseAmount(cells.price) ?? 0,

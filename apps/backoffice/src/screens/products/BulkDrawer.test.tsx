@@ -36,6 +36,8 @@ const job = {
   ...{ fileName: '', isDryRun: false, failure: null, startedAt: null, endedAt: null },
   createdAt: '2026-11-24T02:00:00.000Z',
   progress: { done: 1, total: 4, changed: 1, errors: 0 },
+  created: [],
+  format: null,
 } satisfies AdminResponse<'changeVariantsInBulk'>;
 const answers = {
   ...catalogueAnswers,

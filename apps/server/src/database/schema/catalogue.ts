@@ -125,7 +125,7 @@ export interface ProductsTable {
   family_id: string | null;
   category_id: BigId;
   gender: Gender;
-  colour_code: string;
+  colour_code: string | null;
   short_description: Json<Localised>;
   description: Json<Localised>;
   tag: 'NewSeason' | 'Exclusive' | null;

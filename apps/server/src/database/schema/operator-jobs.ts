@@ -1,4 +1,4 @@
-import type { OperatorJobKind, OperatorJobState } from '@vitrine/contract/admin';
+import type { CreatedWord, OperatorJobKind, OperatorJobState } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -29,6 +29,8 @@ export interface OperatorJobsTable {
   changed_rows: Generated<number>;
   error_rows: Generated<number>;
   position: JsonWithDefault<JobPosition>;
+  /** What an import has made besides products. */
+  created: JsonWithDefault<CreatedWord[]>;
   failure: JsonOrNull<Localised>;
   runner: string | null;
   leased_until: TimeOrNull;
@@ -42,6 +44,13 @@ export interface OperatorJobTargetsTable {
   job_id: BigId;
   line: number;
   target_id: BigId;
+}
+
+/** Images of addresses that imports have fetched lately. */
+export interface FetchedImagesTable {
+  url_hash: Buffer;
+  key: string;
+  fetched_at: Time;
 }
 
 export interface OperatorJobErrorsTable {

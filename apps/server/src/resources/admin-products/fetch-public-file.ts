@@ -17,8 +17,22 @@ export class PublicFileError extends Error {
   }
 }
 
+interface FetchOptions {
+  /** Takes the first bytes of a larger file, instead of refusing it. */
+  readonly isBeginning?: boolean;
+}
+
 /** Fetches a file from a public https URL. Throws a `PublicFileError`. */
-export type FetchPublicFile = (url: string, maxBytes: number) => Promise<Uint8Array>;
+export type FetchPublicFile = (
+  url: string,
+  maxBytes: number,
+  options?: FetchOptions,
+) => Promise<Uint8Array>;
+
+interface Reading extends FetchOptions {
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
 
 interface FetcherOptions {
   isAllowed: (address: string) => boolean;
@@ -66,15 +80,19 @@ function parsePublicUrl(text: string, { isAllowed, ports }: FetcherOptions, base
   return url;
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes, isBeginning = false }: Reading,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new PublicFileError('file-too-large');
+    if (size > maxBytes && !isBeginning) throw new PublicFileError('file-too-large');
     chunks.push(chunk);
+    if (size > maxBytes) break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 const openResponse = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
@@ -87,30 +105,31 @@ export function createPublicFileFetcher(changes: Partial<FetcherOptions> = {}): 
   const options: FetcherOptions = { ...PUBLIC, ...changes };
   const { isAllowed, tls, deadlineMs } = options;
 
-  async function follow(url: URL, maxBytes: number, signal: AbortSignal, redirects: number) {
+  async function follow(url: URL, reading: Reading, redirects: number) {
     const response = await openResponse(url, {
       ...tls,
       agent: false,
-      signal,
+      signal: reading.signal,
       lookup: createLookup(isAllowed),
       headers: { accept: 'image/*' },
     });
     try {
       const { statusCode = 0, headers } = response;
-      if (statusCode === 200) return await readBody(response, maxBytes);
+      if (statusCode === 200) return await readBody(response, reading);
       const isRedirect = statusCode >= 301 && statusCode <= 308 && headers.location;
       if (!isRedirect || redirects === MAX_REDIRECTS) throw new PublicFileError('url-unreachable');
       const next = parsePublicUrl(headers.location ?? '', options, url);
-      return await follow(next, maxBytes, signal, redirects + 1);
+      return await follow(next, reading, redirects + 1);
     } finally {
       response.destroy();
     }
   }
 
-  return async (text, maxBytes) => {
+  return async (text, maxBytes, fetchOptions = {}) => {
     try {
       const url = parsePublicUrl(text, options);
-      return await follow(url, maxBytes, createTimeLimitSignal(deadlineMs), 0);
+      const signal = createTimeLimitSignal(deadlineMs);
+      return await follow(url, { ...fetchOptions, maxBytes, signal }, 0);
     } catch (cause) {
       if (cause instanceof PublicFileError) throw cause;
       throw new PublicFileError('url-unreachable', { cause });

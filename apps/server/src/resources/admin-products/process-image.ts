@@ -61,6 +61,14 @@ async function encodeImage(bytes: Uint8Array): Promise<ProcessedImage> {
   return { key: createUploadedImageKey(data, info), bytes: data };
 }
 
+/** Checks the format and the size of an image, for which its first bytes are enough. Decodes no pixels. */
+export async function checkImage(bytes: Uint8Array): Promise<ImageFault | undefined> {
+  const format = detectImageFormat(bytes);
+  if (format === 'heic') return 'image-heic';
+  if (!format) return 'image-unreadable';
+  return findFault(bytes, format).catch((): ImageFault => 'image-unreadable');
+}
+
 /** Checks an image and makes what is stored of it. Throws a `QueueFullError` when too many wait. */
 export async function processImage(
   bytes: Uint8Array,

@@ -4,6 +4,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What a file changed of a product or a variant, as the record tells it. Without `before` it was added. */
 export interface RecordedChange {
+  /** The kind of word that was made: a brand, a category, a colour or an attribute. */
+  readonly created?: string;
   readonly product?: string;
   readonly variant?: string;
   /** The id or code of a brand, a category, a colour, an attribute or a merchant. */

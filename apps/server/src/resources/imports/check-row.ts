@@ -1,7 +1,13 @@
+import type { Gender } from '@vitrine/contract';
 import type { ImportColumnName } from '@vitrine/contract/admin';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
 import type { ParsedRow, RowValues } from './parse-cells.ts';
-import { type CategoryReference, type References, toReferenceKey } from './references.ts';
+import {
+  type CategoryReference,
+  findCategory,
+  type References,
+  toReferenceKey,
+} from './references.ts';
 import { createRowError, type RowProblem } from './row-messages.ts';
 
 /** A row whose names are replaced by ids. */
@@ -10,6 +16,8 @@ export interface CheckedRow {
   readonly values: RowValues;
   readonly hasProductCells: boolean;
   readonly brandId: string | undefined;
+  /** Codes of attributes that the product gets besides its own. */
+  readonly taggedAttributes: readonly string[];
   readonly category: CategoryReference | undefined;
   /** Null: no merchant is preferred any more. */
   readonly preferredMerchantId: string | null | undefined;
@@ -19,23 +27,33 @@ export interface CheckedRow {
 
 export interface RowCheckOptions {
   readonly references: References;
+  /** The gender of categories whose path does not begin with one. */
+  readonly gender?: Gender | undefined;
   /** Set: the operator changes what belongs to this merchant only. */
   readonly merchantId: string | null;
   /** Replaces the names of images by keys; undefined for one that there is not. */
   findImageKey(name: string): string | undefined;
+  /** Why an image cannot be had. */
+  findImageProblem(name: string): RowProblem;
 }
 
 /** Checks what a row refers to. */
 export function checkRow(
   { line, values, hasProductCells, errors: cellErrors }: ParsedRow,
-  { references, merchantId: ownMerchantId, findImageKey }: RowCheckOptions,
+  {
+    references,
+    gender,
+    merchantId: ownMerchantId,
+    findImageKey,
+    findImageProblem,
+  }: RowCheckOptions,
 ): { row: CheckedRow; errors: JobRowError[] } {
   const errors = [...cellErrors];
   const report = (problem: RowProblem, column: ImportColumnName, value?: unknown) =>
     void errors.push(createRowError(problem, line, column, value));
 
   function find<Found>(
-    column: 'brand' | 'merchant' | 'preferred_merchant' | 'category',
+    column: 'brand' | 'merchant' | 'preferred_merchant',
     known: ReadonlyMap<string, Found>,
     problem: RowProblem,
   ): Found | undefined {
@@ -45,6 +63,34 @@ export function checkRow(
     if (found === undefined) report(problem, column, text);
     return found;
   }
+
+  function findRowCategory(): CategoryReference | undefined {
+    if (values.category === undefined) return undefined;
+    const category = findCategory(references, values.category, gender);
+    if (!category) report('category-unknown', 'category', values.category);
+    return category;
+  }
+
+  function findColour(): Pick<RowValues, 'colour'> {
+    if (!values.colour) return {};
+    const code = references.colours.get(toReferenceKey(values.colour));
+    if (code === undefined) report('colour-unknown', 'colour', values.colour);
+    return code === undefined ? {} : { colour: code };
+  }
+
+  function findAttributes(): Pick<RowValues, 'attributes'> {
+    if (!values.attributes) return {};
+    const attributes = values.attributes.map((word) => {
+      const code = references.attributes.get(toReferenceKey(word));
+      if (code === undefined) report('attribute-unknown', 'attributes', word);
+      return code ?? '';
+    });
+    return { attributes };
+  }
+
+  /** The attributes that tags name. Other tags are left out. */
+  const findTagged = (): string[] =>
+    (values.tags ?? []).flatMap((tag) => references.attributes.get(toReferenceKey(tag)) ?? []);
 
   function findMerchant(): string | undefined {
     const named = find('merchant', references.merchants, 'merchant-unknown');
@@ -60,28 +106,25 @@ export function checkRow(
 
   if (values.sku === undefined && values.product === undefined && errors.length === 0)
     report('no-id', 'sku');
-  if (values.colour !== undefined && !references.colours.has(values.colour))
-    report('colour-unknown', 'colour', values.colour);
-  for (const code of values.attributes ?? [])
-    if (!references.attributes.has(code)) report('attribute-unknown', 'attributes', code);
   if (values.size_scale && !references.sizeSystems.has(values.size_scale))
     report('size-system-unknown', 'size_scale', values.size_scale);
   const images = values.images?.map((name) => {
     const key = findImageKey(name);
-    if (key === undefined) report('image-unknown', 'images', name);
+    if (key === undefined) report(findImageProblem(name), 'images', name);
     return key ?? '';
   });
   const row: CheckedRow = {
     line,
     hasProductCells,
-    values: images ? { ...values, images } : values,
+    values: { ...values, ...findColour(), ...findAttributes(), ...(images && { images }) },
     brandId: find('brand', references.brands, 'brand-unknown'),
-    category: find('category', references.categories, 'category-unknown'),
+    category: findRowCategory(),
     preferredMerchantId:
       values.preferred_merchant === null
         ? null
         : find('preferred_merchant', references.merchants, 'merchant-unknown'),
     merchantId: findMerchant(),
+    taggedAttributes: findTagged(),
   };
   return { row, errors };
 }

@@ -26,6 +26,21 @@ const MESSAGES = {
     'zh-CN': '缺少 sku 或 product 列',
     'en-US': 'The file has neither a column sku nor a column product',
   },
+  'decimal-ambiguous': {
+    'zh-CN':
+      '价格“{value}”可能是两种金额，请选择小数点的写法（命令行：--decimal comma 或 --decimal point）',
+    'en-US':
+      'A price such as {value} can mean two amounts; please say how decimals are written (--decimal comma or --decimal point)',
+  },
+  'decimal-mixed': {
+    'zh-CN': '价格的小数点写法不一致，请选择其一（命令行：--decimal comma 或 --decimal point）',
+    'en-US':
+      'Prices are written with decimal commas and with decimal points; please say which counts (--decimal comma or --decimal point)',
+  },
+  'format-other': {
+    'zh-CN': '该文件不是 {format} 的导出：缺少列 {columns}',
+    'en-US': 'The file is no export of {format}: it has no column {columns}',
+  },
   'columns-needed': {
     'zh-CN': '缺少列：{columns}',
     'en-US': 'These columns are missing: {columns}',

@@ -1,3 +1,4 @@
+import type { CreatedWord } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { readProductStates } from '../admin-products/product-fields.ts';
@@ -10,9 +11,11 @@ import type { WrittenRow } from '../catalogue-history/record-changes.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
 import { describeVariantChanges, type RecordedChange } from './changes.ts';
 import { checkRow, type RowCheckOptions } from './check-row.ts';
+import { createMissing } from './create-missing.ts';
 import type { ParsedRow } from './parse-cells.ts';
 import { type BatchPlan, planBatch } from './plan-batch.ts';
 import { isChanged } from './plan-variant.ts';
+import type { References } from './references.ts';
 import { loadStoredRows } from './stored-rows.ts';
 import { type WrittenProducts, writeProducts } from './write-products.ts';
 import { writeVariants } from './write-variants.ts';
@@ -22,11 +25,16 @@ export interface ImportedBatch {
   readonly changed: number;
   readonly errors: readonly JobRowError[];
   readonly changes: readonly RecordedChange[];
+  readonly created: readonly CreatedWord[];
+  /** What the rows of the next batch may refer to. */
+  readonly references: References;
   /** The products and variants before and after, for the history. */
   readonly written: readonly WrittenRow[];
 }
 
 interface BatchOptions extends RowCheckOptions {
+  /** Whether brands, categories, colours and attributes are made that the shop does not have. */
+  readonly isCreating: boolean;
   readonly now: number;
   /** Set in a dry run: the products that the rows before would have added. */
   readonly plannedBefore?: Set<string>;
@@ -61,21 +69,41 @@ export async function importBatch(
   options: BatchOptions,
 ): Promise<ImportedBatch> {
   const { now, plannedBefore } = options;
-  const checked = parsed.map((row) => checkRow(row, options));
+  const missing = options.isCreating
+    ? await createMissing(trx, parsed, options.references, {
+        gender: options.gender,
+        isDryRun: plannedBefore !== undefined,
+      })
+    : { references: options.references, created: [], written: [] };
+  const { references, created } = missing;
+  const checked = parsed.map((row) => checkRow(row, { ...options, references }));
   const rows = checked.filter(({ errors }) => errors.length === 0).map(({ row }) => row);
   const stored = await loadStoredRows(trx, rows);
   const plan = planBatch(rows, stored, plannedBefore ?? new Set());
   const errors = [...checked.flatMap((each) => each.errors), ...plan.errors];
   errors.sort((one, other) => one.line - other.line);
   if (plannedBefore)
-    return { changed: countPlanned(plan, plannedBefore), errors, changes: [], written: [] };
+    return {
+      changed: countPlanned(plan, plannedBefore),
+      errors,
+      changes: [],
+      created,
+      references,
+      written: [],
+    };
   const former = await readChangedVariants(trx, plan);
   const products = await writeProducts(trx, [...plan.products.values()], now);
   const variants = await writeVariants(trx, [...plan.variants.values()], products.ids);
-  const changes = [...products.changes, ...describeVariantChanges(plan.variants.values())];
+  const changes = [
+    ...created.map(({ type, name }) => ({ created: type, after: { name } })),
+    ...products.changes,
+    ...describeVariantChanges(plan.variants.values()),
+  ];
   const written = [
+    ...missing.written,
     ...(await compareProducts(trx, products)),
     ...toWrittenVariants(variants, former, await readVariantStates(trx, variants)),
   ];
-  return { changed: products.changed + variants.length, errors, changes, written };
+  const changed = products.changed + variants.length;
+  return { changed, errors, changes, created, references, written };
 }

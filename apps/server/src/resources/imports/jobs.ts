@@ -1,7 +1,9 @@
 import { defineRecurringJob, type JobDeps } from '../../jobs/recurring-job.ts';
+import { createPublicFileFetcher } from '../admin-products/fetch-public-file.ts';
 import { defineOperatorJob } from '../operator-jobs/define-operator-job.ts';
 import { endJob, type RunningJob, releaseJob } from '../operator-jobs/running-job.ts';
 import { FileProblem } from './file-problem.ts';
+import { FETCHED_FOR_MS, openImageAddresses } from './image-addresses.ts';
 import { knownImages } from './import-images.ts';
 import { openStoredSource } from './import-source.ts';
 import { importInput, runImport } from './run-import.ts';
@@ -15,13 +17,15 @@ const BATCH_ROWS = 2_000;
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 90 * DAY_MS;
 
+const fetchPublicFile = createPublicFileFetcher();
+
 export const chooseBatchRows = (engine: 'embedded' | 'postgresql'): number =>
   engine === 'embedded' ? EMBEDDED_BATCH_ROWS : BATCH_ROWS;
 
 /** Goes on with an import for a while. */
 async function continueImport(deps: ImportDeps, job: RunningJob, batchRows: number) {
   const { db, storage, now } = deps;
-  const { fileName, storageKey = '' } = importInput.parse(job.row.input);
+  const { fileName, isDryRun, storageKey = '' } = importInput.parse(job.row.input);
   const bytes = await storage.get(storageKey);
   if (!bytes) {
     await endJob(db, job, now(), 'failed', new FileProblem('file-gone').text);
@@ -29,7 +33,8 @@ async function continueImport(deps: ImportDeps, job: RunningJob, batchRows: numb
   }
   const source = openStoredSource(fileName, bytes);
   const until = now() + SLICE_MS;
-  const hasEnded = await runImport(job, { db, now, source, batchRows, until, images: knownImages });
+  const images = openImageAddresses({ ...deps, fetchPublicFile }, knownImages, isDryRun);
+  const hasEnded = await runImport(job, { db, now, source, batchRows, until, images });
   if (hasEnded) await storage.remove(storageKey);
   else await releaseJob(db, job);
 }
@@ -55,6 +60,10 @@ export const pruneOperatorJobs = defineRecurringJob<JobDeps & ImportDeps>({
       const { storageKey } = importInput.partial().parse(input);
       if (storageKey) await storage.remove(storageKey);
     }
+    await db
+      .deleteFrom('fetched_images')
+      .where('fetched_at', '<', new Date(now() - FETCHED_FOR_MS))
+      .execute();
     return false;
   },
 });

@@ -9,7 +9,7 @@ const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 const GBK = Buffer.from([0xcd, 0xd5, 0xc9, 0xab]);
 
 async function read(file: string | Buffer, from?: FilePosition, isStockOnly = false) {
-  const opened = await openImport(openStoredSource('f', Buffer.from(file)), isStockOnly);
+  const opened = await openImport(openStoredSource('f', Buffer.from(file)), { isStockOnly });
   const rows = [];
   for await (const row of opened.readRows(from)) rows.push(row);
   return { opened, rows };
@@ -107,5 +107,29 @@ describe('a file that cannot be imported', () => {
     expect((await findReason('sku,size\nA,36\n', true))?.['en-US']).toBe(
       'A file of stock must not have these columns: size',
     );
+  });
+});
+
+describe('the prices of a CSV file', () => {
+  const readPrices = async (file: string) =>
+    (await read(file)).rows.map(({ cells }) => [cells?.price, cells?.original_price]);
+
+  it('are read by what all of them tell together', async () => {
+    const comma = 'sku;price;original_price\nA;12,50;1.200,00\nB;1.200;¥1200\n';
+    expect(await readPrices(comma)).toEqual([
+      ['12.50', '1200.00'],
+      ['1200', '1200'],
+    ]);
+    const point = 'sku,price,original_price\nA,"1,200","1,200.00"\n';
+    expect(await readPrices(point)).toEqual([['1200', '1200.00']]);
+  });
+
+  it('are a question when they can mean two amounts, which the importer answers', async () => {
+    const file = 'sku,price\nA,"1,200"\n';
+    expect((await findReason(file))?.['en-US']).toMatch(/^A price such as 1,200 can mean two/);
+    expect((await findReason('sku;price\nA;12,5\nB;12.5\n'))?.['en-US']).toMatch(/decimal commas/);
+    const source = openStoredSource('f', Buffer.from(file));
+    const opened = await openImport(source, { isStockOnly: false, decimal: 'point' });
+    for await (const { cells } of opened.readRows(undefined)) expect(cells?.price).toBe('1200');
   });
 });

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { formatInputIssue } from '../../http/input-messages.ts';
 import { hasUnstorableText } from '../../json/storable-text.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
-import type { FileRow } from './open-import.ts';
+import type { FileRow } from './file-row.ts';
 import { createRowError, showValue } from './row-messages.ts';
 
 type Columns = typeof IMPORT_COLUMNS;

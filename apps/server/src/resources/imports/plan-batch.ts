@@ -29,6 +29,15 @@ interface Planned<Item> {
   readonly problems: RowProblems;
 }
 
+/** The attributes of a product with those of its tags; undefined when they stay as they are. */
+function mergeAttributes(
+  given: readonly string[] | undefined,
+  tagged: readonly string[],
+  stored: readonly string[],
+): readonly string[] | undefined {
+  return tagged.length === 0 ? given : [...new Set([...(given ?? stored), ...tagged])];
+}
+
 /** Works out what the rows of a batch change. */
 class BatchPlanner {
   readonly products = new Map<string, PlannedProduct>();
@@ -79,7 +88,11 @@ class BatchPlanner {
       ...earlier?.change,
       ...toProductChange({ ...row, values }, externalId, before),
     };
-    const attributes = values.attributes ?? earlier?.attributes;
+    const attributes = mergeAttributes(
+      values.attributes ?? earlier?.attributes,
+      row.taggedAttributes,
+      stored?.attributes ?? [],
+    );
     const problems = wasPlanned ? [] : findProductProblems(change, stored);
     return { item: { stored, change, attributes }, problems };
   }

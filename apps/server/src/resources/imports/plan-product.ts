@@ -14,7 +14,7 @@ export interface ProductChange {
   family_id?: string | null;
   category_id?: string;
   gender?: string;
-  colour_code?: string;
+  colour_code?: string | null;
   short_description?: Localised;
   description?: Localised;
   made_in?: Localised;
@@ -29,7 +29,6 @@ const NEEDED: readonly (readonly [ImportColumnName, keyof ProductChange])[] = [
   ['brand', 'brand_id'],
   ['style', 'brand_style_id'],
   ['category', 'category_id'],
-  ['colour', 'colour_code'],
   ['name_zh', 'short_description'],
 ];
 
@@ -136,6 +135,7 @@ export function findProductProblems(
 /** A new product with every column. It is a draft unless the file says otherwise. */
 export const toNewProduct = (change: ProductChange, now: number) => ({
   family_id: null,
+  colour_code: null,
   description: EMPTY_TEXT,
   made_in: EMPTY_TEXT,
   hs_code: null,

@@ -1,3 +1,4 @@
+import { ONE_SIZE } from '@vitrine/kit';
 import type { RowValues } from './parse-cells.ts';
 import type { RowProblems } from './row-messages.ts';
 import type { StoredVariant } from './stored-rows.ts';
@@ -71,13 +72,8 @@ export function createVariant(
   values: RowValues,
   position: number,
 ): Planned {
-  const { size, price } = values;
-  if (size === undefined || price === undefined)
-    return {
-      problems: (['size', 'price'] as const)
-        .filter((column) => values[column] === undefined)
-        .map((column) => ['needed-for-variant', column] as const),
-    };
+  const { size = ONE_SIZE, price } = values;
+  if (price === undefined) return { problems: [['needed-for-variant', 'price']] };
   return checkPrices({
     ...identity,
     ...mergePrices(values, { price, originalPrice: price }),

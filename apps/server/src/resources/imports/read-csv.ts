@@ -29,14 +29,17 @@ interface ParsedRecord {
 const countLineFeeds = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
 
+/** The line above the header with which exports of Taobao begin. */
+export const isVersionLine = (text: string): boolean => /^"?version \d/i.test(text);
+
 /** Spreadsheets separate by what the system's region uses. The first line decides. */
 export async function detectDelimiter(text: AsyncIterable<Buffer>): Promise<string> {
   let sample = '';
   for await (const chunk of text) {
     sample += chunk.toString();
-    if (sample.length >= SAMPLE_BYTES || sample.includes('\n')) break;
+    if (sample.length >= SAMPLE_BYTES || sample.split('\n').length > 2) break;
   }
-  const [line = ''] = sample.split('\n');
+  const line = sample.split('\n').find((each) => !isVersionLine(each)) ?? '';
   const count = (delimiter: string) => line.split(delimiter).length;
   return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
 }

@@ -2,14 +2,18 @@ import type { Gender } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { findGender } from './find-gender.ts';
 
 /** What rows refer to by name or id, in lower case. */
 export interface References {
   readonly brands: ReadonlyMap<string, string>;
   readonly merchants: ReadonlyMap<string, string>;
   readonly categories: ReadonlyMap<string, CategoryReference>;
-  readonly colours: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
+  /** The root of each gender, with the name by which paths begin. */
+  readonly roots: ReadonlyMap<Gender, { readonly id: string; readonly name: string }>;
+  /** Codes by code and by both names. */
+  readonly colours: ReadonlyMap<string, string>;
+  readonly attributes: ReadonlyMap<string, string>;
   readonly sizeSystems: ReadonlySet<string>;
   readonly hasMerchants: boolean;
   /** Set when the shop has one merchant only. */
@@ -65,6 +69,39 @@ function listCategories(rows: readonly CategoryRow[]): Map<string, CategoryRefer
   return categories;
 }
 
+const listRoots = (rows: readonly CategoryRow[]) =>
+  new Map(
+    rows
+      .filter(({ parent_id }) => parent_id === null)
+      .map(({ id, gender, name }) => [gender, { id, name: name['zh-CN'] ?? '' }] as const),
+  );
+
+/** A name that two codes share finds the first of them; a code always finds itself. */
+const byNameOrCode = (rows: readonly { code: string; name: Localised }[]) =>
+  new Map([
+    ...rows
+      .toReversed()
+      .flatMap(({ code, name }) =>
+        Object.values(name).map((text): [string, string] => [toReferenceKey(text), code]),
+      ),
+    ...rows.map(({ code }): [string, string] => [toReferenceKey(code), code]),
+  ]);
+
+/** Finds a category by its id or path. A path may leave out the gender, or call it otherwise than the shop. */
+export function findCategory(
+  { categories, roots }: Pick<References, 'categories' | 'roots'>,
+  path: string,
+  gender: Gender | undefined,
+): CategoryReference | undefined {
+  const found = categories.get(toReferenceKey(path));
+  if (found) return found;
+  const [first = '', ...rest] = path.split('>');
+  const named = findGender(first);
+  const root = roots.get(named ?? gender ?? 'women')?.name;
+  if (root === undefined || (named ?? gender) === undefined) return undefined;
+  return categories.get(toReferenceKey([root, ...(named ? rest : [first, ...rest])].join('>')));
+}
+
 export async function loadReferences(db: Kysely<Database>): Promise<References> {
   const brands = await db.selectFrom('brands').select(['id', 'name']).execute();
   const merchants = await db
@@ -76,15 +113,24 @@ export async function loadReferences(db: Kysely<Database>): Promise<References> 
     .selectFrom('categories')
     .select(['id', 'parent_id', 'gender', 'name'])
     .execute();
-  const colours = await db.selectFrom('colours').select('code').execute();
-  const attributes = await db.selectFrom('attributes').select('code').execute();
+  const colours = await db
+    .selectFrom('colours')
+    .select(['code', 'name'])
+    .orderBy('position')
+    .execute();
+  const attributes = await db
+    .selectFrom('attributes')
+    .select(['code', 'name'])
+    .orderBy('position')
+    .execute();
   const sizeSystems = await db.selectFrom('size_systems').select('code').execute();
   return {
     brands: byNameOrId(brands),
     merchants: byNameOrId(merchants),
     categories: listCategories(categories),
-    colours: new Set(colours.map(({ code }) => code)),
-    attributes: new Set(attributes.map(({ code }) => code)),
+    roots: listRoots(categories),
+    colours: byNameOrCode(colours),
+    attributes: byNameOrCode(attributes),
     sizeSystems: new Set(sizeSystems.map(({ code }) => code)),
     hasMerchants: merchants.length > 0,
     onlyMerchantId: merchants.length === 1 ? merchants[0]?.id : undefined,

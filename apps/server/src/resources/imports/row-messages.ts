@@ -40,6 +40,22 @@ const ROW_MESSAGES = {
     'en-US': 'is not a known size system; please add it at "Size systems" first',
   },
   'image-unknown': { 'zh-CN': '未找到该图片', 'en-US': 'is not a known image' },
+  'image-unreadable': {
+    'zh-CN': '图片无法读取（支持 JPEG、PNG、WebP、AVIF）',
+    'en-US': 'is no image that can be read: JPEG, PNG, WebP or AVIF',
+  },
+  'image-heic': {
+    'zh-CN': '暂不支持 HEIC 图片',
+    'en-US': 'is a HEIC image; please save it as JPEG',
+  },
+  'image-too-small': { 'zh-CN': '图片尺寸过小', 'en-US': 'is too small an image' },
+  'image-too-large': { 'zh-CN': '图片像素过多', 'en-US': 'has too many pixels' },
+  'url-not-public': {
+    'zh-CN': '图片地址必须是公网的 https 地址',
+    'en-US': 'must be an https address of a public server',
+  },
+  'url-unreachable': { 'zh-CN': '无法下载该图片', 'en-US': 'cannot be fetched' },
+  'file-too-large': { 'zh-CN': '图片文件过大', 'en-US': 'is too large a file' },
   'image-needed': {
     'zh-CN': '已发布的商品至少需要一张图片',
     'en-US': 'a published product needs an image',

@@ -6,6 +6,7 @@ import {
   toJsonLines,
 } from '../../../test/support/import-setup.ts';
 import { JobLostError } from '../operator-jobs/running-job.ts';
+import { knownImages } from './import-images.ts';
 
 let shop: ImportHarness;
 beforeAll(async () => {
@@ -242,7 +243,7 @@ describe('a row with an error', () => {
     ['no merchant', { merchant: '' }, 'merchant', 'is needed, as there are several merchants'],
     ['an image that is a path', { images: '../secret' }, 'images', 'is not a known image'],
     ['no name', { name_zh: '' }, 'name_zh', 'is needed for a new product'],
-    ['no size', { size: '' }, 'size', 'is needed for a new variant'],
+    ['no price', { price: '' }, 'price', 'is needed for a new variant'],
     [
       'no image when it is published',
       { status: 'published' },
@@ -299,6 +300,94 @@ describe('a row with an error', () => {
   });
 });
 
+describe('a product that comes in no colour and no sizes', () => {
+  it('is added with the neutral size, and loses a colour that the file empties', async () => {
+    const row = newRow({ colour: '', size: '' });
+    expect((await shop.importRows([row])).errors).toEqual([]);
+    expect(await findProduct(row.product)).toMatchObject({ colour_code: null });
+    expect(await shop.findVariant(row.sku)).toMatchObject({ size: 'OS' });
+    const coloured = newRow();
+    await shop.importRows([coloured]);
+    await shop.importRows([{ product: coloured.product, name_zh: '大衣', colour: '' }]);
+    expect(await findProduct(coloured.product)).toMatchObject({ colour_code: null });
+  });
+
+  it('takes a colour and attributes by their names in either language', async () => {
+    const [colour] = await shop.db.selectFrom('colours').selectAll().execute();
+    const [attribute] = await shop.db.selectFrom('attributes').selectAll().execute();
+    const row = newRow({
+      colour: colour?.name['en-US'].toUpperCase(),
+      attributes: attribute?.name['zh-CN'],
+      tags: `${attribute?.name['en-US']}|summer`,
+    });
+    expect((await shop.importRows([row])).errors).toEqual([]);
+    expect(await findProduct(row.product)).toMatchObject({ colour_code: colour?.code });
+  });
+});
+
+describe('the tags of another system', () => {
+  it('add the attributes that they name, and take none off', async () => {
+    const row = newRow({ attributes: 'attribute-1' });
+    await shop.importRows([row]);
+    const { id } = await findProduct(row.product);
+    await shop.importRows([{ product: row.product, tags: 'attribute-2|summer' }]);
+    const attributes = await shop.db
+      .selectFrom('product_attributes')
+      .select('attribute_code')
+      .where('product_id', '=', id)
+      .orderBy('attribute_code')
+      .execute();
+    expect(attributes.map((each) => each.attribute_code)).toEqual(['attribute-1', 'attribute-2']);
+  });
+});
+
+describe('what the shop does not have', () => {
+  const missing = (number: number): Row => ({
+    brand: `Atelier ${number}`,
+    category: `Women > Jewellery ${number} > Rings`,
+    colour: `Dusk ${number}`,
+    attributes: `Hand made ${number}`,
+  });
+  const names = (number: number) => [
+    { type: 'brand', name: `Atelier ${number}` },
+    { type: 'category', name: `女士 > Jewellery ${number}` },
+    { type: 'category', name: `女士 > Jewellery ${number} > Rings` },
+    { type: 'colour', name: `Dusk ${number}` },
+    { type: 'attribute', name: `Hand made ${number}` },
+  ];
+
+  it('is made once when the import says so, and refers to what is there afterwards', async () => {
+    const rows = [newRow(missing(1)), newRow(missing(1))];
+    const { job, errors } = await shop.importRows(rows, { createMissing: true, batchRows: 1 });
+    expect(errors).toEqual([]);
+    expect(job.created).toEqual(names(1));
+    expect(await findProduct(rows[1]?.product ?? '')).toMatchObject({
+      colour_code: 'dusk-1',
+      gender: 'women',
+    });
+    expect((await shop.importRows(rows, { createMissing: true })).job.created).toEqual([]);
+  });
+
+  it('is listed by a dry run and not made', async () => {
+    const rows = [newRow(missing(2)), newRow(missing(2))];
+    const options = { createMissing: true, isDryRun: true, batchRows: 1 };
+    const { job, errors } = await shop.importRows(rows, options);
+    expect(errors).toEqual([]);
+    expect(job.created).toEqual(names(2));
+    const brands = await shop.db.selectFrom('brands').select('name').execute();
+    expect(brands.map(({ name }) => name)).not.toContain('Atelier 2');
+  });
+
+  it('is no category without a gender, and goes below the gender of the import', async () => {
+    const row = newRow({ category: 'Scents' });
+    const { errors } = await shop.importRows([row], { createMissing: true });
+    expect(errors).toMatchObject([{ column: 'category' }]);
+    const { job } = await shop.importRows([row], { createMissing: true, gender: 'men' });
+    expect(job.created).toEqual([{ type: 'category', name: '男士 > Scents' }]);
+    expect((await shop.importRows([row], { gender: 'men' })).errors).toEqual([]);
+  });
+});
+
 describe('a dry run', () => {
   it('finds the same errors and changes nothing', async () => {
     const row = newRow();
@@ -348,7 +437,7 @@ describe('an import that is interrupted', () => {
         .set({ state: 'cancelled' })
         .where('id', '=', id)
         .execute();
-    const prepare = { prepare: async () => void (await cancel()), findKey: () => undefined };
+    const prepare = { ...knownImages, prepare: async () => void (await cancel()) };
     const running = shop.goOn(id, toJsonLines(rows), { batchRows: 1, images: prepare });
     await expect(running).rejects.toBeInstanceOf(JobLostError);
     expect(await shop.findVariant(rows[0]?.sku ?? '')).toBeUndefined();

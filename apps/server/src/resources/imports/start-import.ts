@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers, UploadedFile } from '@vitrine/contract';
-import type { OperatorJob, OperatorJobKind, operatorJobs } from '@vitrine/contract/admin';
+import type {
+  ImportChoices,
+  importProductsQuery,
+  OperatorJob,
+  OperatorJobKind,
+  operatorJobs,
+} from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import type { Storage } from '../../providers/storage/port.ts';
@@ -24,24 +31,44 @@ interface NewImport {
   readonly kind: OperatorJobKind;
   readonly isDryRun: boolean;
   readonly file: UploadedFile;
+  readonly choices: ImportChoices;
+}
+
+function toChoices({
+  'create-missing': createMissing,
+  gender,
+  brand,
+  category,
+  format,
+  decimal,
+}: z.output<typeof importProductsQuery>): ImportChoices {
+  return {
+    ...(createMissing && { createMissing }),
+    gender,
+    brand,
+    category,
+    format,
+    decimal,
+  };
 }
 
 /** Checks that a file can be read, stores it and queues its import. */
 async function startImport(
   { db, storage, now }: ImportDeps,
   context: OperatorContext,
-  { kind, isDryRun, file }: NewImport,
+  { kind, isDryRun, file, choices }: NewImport,
 ): Promise<OperatorJob> {
   const { operator, language } = context;
   const source = openStoredSource(file.name, Buffer.from(file.bytes));
-  const { hash, rows } = await explainFileProblem(language, () =>
-    openImport(source, kind === 'import-stock'),
+  const { hash, rows, format, decimal } = await explainFileProblem(language, () =>
+    openImport(source, { ...choices, isStockOnly: kind === 'import-stock' }),
   );
+  const found = { ...choices, format, decimal };
   return db.transaction().execute((trx) =>
-    context.runOnce(trx, now(), { hash, isDryRun }, async () => {
+    context.runOnce(trx, now(), { hash, isDryRun, ...choices }, async () => {
       const storageKey = `imports/${randomUUID()}`;
       const fileName = file.name.replaceAll('\0', '').toWellFormed();
-      const input: ImportInput = { fileName, isDryRun, hash, storageKey };
+      const input: ImportInput = { fileName, isDryRun, hash, storageKey, ...found };
       await storage.put(storageKey, file.bytes);
       const row = await createJob(trx, {
         kind,
@@ -52,7 +79,7 @@ async function startImport(
         total_rows: rows,
         created_at: new Date(now()),
       });
-      const after = { kind, fileName, isDryRun, hash, rows };
+      const after = { kind, fileName, isDryRun, hash, rows, ...found };
       await context.recordAudit(trx, { target: { type: 'job', id: row.id }, after });
       return toOperatorJob(row, language);
     }),
@@ -67,8 +94,14 @@ export const importHandlers = (deps: ImportDeps): Handlers<ImportCalls, HandlerC
       kind: 'import-products',
       isDryRun: query['dry-run'],
       file,
+      choices: toChoices(query),
     });
   },
   importStock: ({ query, body: file }, context) =>
-    startImport(deps, context, { kind: 'import-stock', isDryRun: query['dry-run'], file }),
+    startImport(deps, context, {
+      kind: 'import-stock',
+      isDryRun: query['dry-run'],
+      file,
+      choices: {},
+    }),
 });

@@ -1,4 +1,4 @@
-import type { OperatorJob, OperatorJobError } from '@vitrine/contract/admin';
+import type { ImportFormat, OperatorJob, OperatorJobError } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
 import type { Selectable } from 'kysely';
 import type {
@@ -13,10 +13,11 @@ export type JobErrorRow = Selectable<OperatorJobErrorsTable>;
 interface JobInput {
   readonly fileName?: string;
   readonly isDryRun?: boolean;
+  readonly format?: ImportFormat | null;
 }
 
 export const toOperatorJob = (row: JobRow, language: Language): OperatorJob => {
-  const { fileName = '', isDryRun = false }: JobInput = row.input;
+  const { fileName = '', isDryRun = false, format = null }: JobInput = row.input;
   return {
     id: row.id,
     kind: row.kind,
@@ -24,6 +25,8 @@ export const toOperatorJob = (row: JobRow, language: Language): OperatorJob => {
     merchantId: row.merchant_id,
     createdBy: row.actor,
     fileName,
+    // Exports keep the form of their file under the same name.
+    format: row.kind === 'import-products' ? format : null,
     isDryRun,
     progress: {
       done: row.done_rows,
@@ -31,6 +34,7 @@ export const toOperatorJob = (row: JobRow, language: Language): OperatorJob => {
       changed: row.changed_rows,
       errors: row.error_rows,
     },
+    created: row.created,
     failure: row.failure?.[language] ?? null,
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,

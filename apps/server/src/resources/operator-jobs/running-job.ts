@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OperatorJobKind } from '@vitrine/contract/admin';
+import type { CreatedWord, OperatorJobKind } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { JobPosition, OperatorJobsTable } from '../../database/schema/operator-jobs.ts';
@@ -15,6 +15,8 @@ export const LEASE_MS = 6_000;
 const MAX_ATTEMPTS = 5;
 /** More errors of one file are counted, but not kept. */
 export const MAX_KEPT_ERRORS = 10_000;
+/** More words that a file makes are made, but not listed. */
+const MAX_LISTED_WORDS = 500;
 
 const GIVEN_UP: Localised = {
   'zh-CN': '多次尝试后仍未完成，请联系技术人员',
@@ -35,6 +37,8 @@ export interface BatchResult {
   readonly changedRows: number;
   readonly errorRows: number;
   readonly errors: readonly JobRowError[];
+  /** What was made besides products and variants. */
+  readonly created?: readonly CreatedWord[];
 }
 
 /** The job was cancelled, or another process has taken it over. */
@@ -106,6 +110,12 @@ export async function takeJob(
   return undefined;
 }
 
+const appendCreated = (words: readonly CreatedWord[]) =>
+  sql<string>`(
+    select coalesce(jsonb_agg(word order by place), '[]')
+    from jsonb_array_elements(created || ${JSON.stringify(words)}::jsonb) with ordinality as each (word, place)
+    where place <= ${MAX_LISTED_WORDS})`;
+
 /** Does a batch and saves where the next one begins, together or not at all. */
 export const commitBatch = (
   db: Kysely<Database>,
@@ -122,6 +132,7 @@ export const commitBatch = (
         done_rows: eb('done_rows', '+', batch.rows),
         changed_rows: eb('changed_rows', '+', batch.changedRows),
         error_rows: eb('error_rows', '+', batch.errorRows),
+        created: appendCreated(batch.created ?? []),
         leased_until: new Date(now + LEASE_MS),
         attempts: 0,
       }))
@@ -187,6 +198,10 @@ export const releaseJob = (db: Kysely<Database>, { row, runner }: RunningJob) =>
 
 export const setTotalRows = (db: Kysely<Database>, job: RunningJob, total: number) =>
   updateOwn(db, job, { total_rows: total });
+
+/** Shows how far a job is that writes nothing before its end, and keeps it for its process. */
+export const showDoneRows = (db: Kysely<Database>, job: RunningJob, rows: number, now: number) =>
+  updateOwn(db, job, { done_rows: rows, leased_until: new Date(now + LEASE_MS) });
 
 /** Counts the rows of a job from the start. */
 export const resetDoneRows = (db: Kysely<Database>, job: RunningJob) =>

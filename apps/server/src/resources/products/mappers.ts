@@ -59,7 +59,7 @@ export function mapProductToDetail(
     shortDescription: record.short_description[language],
     description: record.description[language],
     gender: record.gender,
-    color: record.colour_name[language],
+    color: record.colour_name?.[language] ?? '',
     colourways,
     images: images.detailedViews(record.image_keys),
     ...(imageDetails.length > 0 && { imageDetails }),

@@ -19,7 +19,7 @@ export const findProduct = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
-    .innerJoin('colours', 'colours.code', 'products.colour_code')
+    .leftJoin('colours', 'colours.code', 'products.colour_code')
     .selectAll('products')
     .select(['brands.name as brand_name', 'brands.description as brand_description'])
     .select('colours.name as colour_name')

@@ -16,7 +16,7 @@ function createSimilarityScore(liked: readonly ProductRow[]) {
     const recency = 1 / (1 + position / 5);
     addWeight(`category ${categoryId}`, WEIGHT.category * recency);
     addWeight(`brand ${brandId}`, WEIGHT.brand * recency);
-    addWeight(`colour ${colour}`, WEIGHT.colour * recency);
+    if (colour !== null) addWeight(`colour ${colour}`, WEIGHT.colour * recency);
   }
   return ({ categoryId, brandId, colour }: ProductRow): number =>
     (weights.get(`category ${categoryId}`) ?? 0) +

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { bytes, flag, numericId } from '../../entities/common.ts';
+import { bytes, numericId } from '../../entities/common.ts';
+import { importProductsQuery, importQuery } from '../entities/import-choices.ts';
 import { masterDataKind } from '../entities/master-data.ts';
 import {
   operatorJob,
@@ -14,9 +15,6 @@ const group = 'Jobs';
 const base = { group, caller: 'operator', permission: 'catalogue:read' } as const;
 const params = z.object({ id: numericId });
 const upload = { maxBytes: 50 * 1024 * 1024 };
-const importQuery = z.object({
-  'dry-run': flag.default(false).meta({ description: 'Checks the file and changes nothing' }),
-});
 
 /** Bulk work in the background: it is started, watched and cancelled. */
 export const operatorJobs = {
@@ -26,7 +24,7 @@ export const operatorJobs = {
     method: 'POST',
     path: '/admin/api/v1/imports/products',
     summary: 'Adds and changes products and variants of a CSV or JSON Lines file',
-    query: importQuery,
+    query: importProductsQuery,
     upload,
     response: operatorJob,
     errors: ['conflict', 'forbidden'],

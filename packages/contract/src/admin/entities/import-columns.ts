@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeId, utcDateTime } from '../../entities/common.ts';
+import { utcDateTime } from '../../entities/common.ts';
 import { tag } from '../../entities/products.ts';
 import { hsCode, netWeight, originCountry } from './customs.ts';
 import {
@@ -69,7 +69,12 @@ export const IMPORT_COLUMNS = {
     description: 'Id of the category, or its names from the top: Women > Clothing > Coats',
     isNeeded: true,
   },
-  colour: { of: 'product', schema: codeId, description: 'Code of the colour', isNeeded: true },
+  colour: {
+    of: 'product',
+    schema: textCell(100),
+    description: 'Code of the colour, or its name in Chinese or English',
+    whenEmpty: null,
+  },
   name_zh: { of: 'product', schema: textCell(160), description: 'Name in Chinese', isNeeded: true },
   name_en: {
     of: 'product',
@@ -103,16 +108,22 @@ export const IMPORT_COLUMNS = {
   },
   images: {
     of: 'product',
-    schema: listCell(z.string().max(200), MAX_PRODUCT_IMAGES),
+    schema: listCell(z.string().max(2_000), MAX_PRODUCT_IMAGES),
     description:
-      'Images in order, separated by `|`: files of the folder `--images`, or keys of the shop',
+      'Images in order, separated by `|`: https addresses, files of the folder `--images`, or keys of the shop',
     whenEmpty: [],
   },
   attributes: {
     of: 'product',
-    schema: listCell(codeId, 50),
-    description: 'Codes of materials and details, separated by `|`',
+    schema: listCell(z.string().max(100), 50),
+    description: 'Materials and details by code or name, separated by `|`',
     whenEmpty: [],
+  },
+  tags: {
+    of: 'product',
+    schema: listCell(z.string().max(255), 250),
+    description:
+      'Words of another system, separated by `|`; those that are names of attributes add these',
   },
   compositions: {
     of: 'product',
@@ -212,7 +223,11 @@ export const IMPORT_COLUMNS = {
     description: "The variant's id in another system, such as the ERP",
     whenEmpty: null,
   },
-  size: { of: 'variant', schema: textCell(20), description: 'Size', isNeeded: true },
+  size: {
+    of: 'variant',
+    schema: textCell(20),
+    description: 'Size; a new variant without one is of a product that has no sizes',
+  },
   size_scale: {
     of: 'variant',
     schema: textCell(20),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numericId, utcDateTime } from '../../entities/common.ts';
 import type { Permission } from '../permissions.ts';
+import { importFormat } from './import-choices.ts';
 
 export const OPERATOR_JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type OperatorJobState = (typeof OPERATOR_JOB_STATES)[number];
@@ -23,6 +24,12 @@ export const operatorJobKind = z.enum(
 );
 export const operatorJobState = z.enum(OPERATOR_JOB_STATES);
 
+export const createdWord = z.object({
+  type: z.enum(['brand', 'category', 'colour', 'attribute']),
+  name: z.string(),
+});
+export type CreatedWord = z.infer<typeof createdWord>;
+
 export const operatorJob = z
   .object({
     id: numericId,
@@ -31,12 +38,17 @@ export const operatorJob = z
     merchantId: numericId.nullable(),
     createdBy: z.string(),
     fileName: z.string(),
+    format: importFormat.nullable().meta({ description: 'The system that has written the file' }),
     isDryRun: z.boolean().meta({ description: 'Checks the file and changes nothing' }),
     progress: z.object({
       done: z.int(),
       total: z.int().nullable(),
       changed: z.int().meta({ description: 'Products and variants that were added or changed' }),
       errors: z.int().meta({ description: 'Rows that were left out' }),
+    }),
+    created: z.array(createdWord).meta({
+      description:
+        'What the import has made besides products, or a dry run would make: the first 500',
     }),
     failure: z.string().nullable().meta({ description: 'Why nothing more is done' }),
     createdAt: utcDateTime,

@@ -1,3 +1,4 @@
+import { ONE_SIZE } from '@vitrine/kit';
 import { z } from 'zod';
 import { codeId, gender, minorUnits, numericId } from '../../entities/common.ts';
 import { sizeChart, tag } from '../../entities/products.ts';
@@ -81,7 +82,10 @@ export const productFields = z.object({
   brandId: numericId,
   categoryId: numericId,
   gender,
-  colourCode: codeId,
+  colourCode: codeId
+    .nullable()
+    .default(null)
+    .meta({ description: 'Null for a product that comes in no colour to choose' }),
   styleId: plainText(60).meta({ description: 'The number of the brand' }),
   familyId: plainText(64)
     .nullable()
@@ -118,7 +122,7 @@ const hasFairPrices = (row: { price: number; originalPrice: number }) =>
 const FAIR_PRICES = { path: ['price'], message: 'must not be above originalPrice' };
 
 const variantParts = z.object({
-  size,
+  size: size.default(ONE_SIZE).meta({ description: `${ONE_SIZE} for a product that has no sizes` }),
   scale: z.string().trim().max(20).meta({ description: 'FR, IT, EU …; empty for letter sizes' }),
   position: z.int().min(0).max(10_000).default(0),
   externalId: externalId.nullable().default(null),

@@ -113,6 +113,31 @@ test('notes on each size whether one is left or it is sold out', async () => {
   expect(sizes[2]).toBeDisabled();
 });
 
+const withoutSizes = (quantity: number): Partial<ProductDetail> => {
+  const [variant] = productDetail('1').variants;
+  const attributes = [
+    { type: 'Size', value: 'OS' },
+    { type: 'SizeDescription', value: '均码' },
+    { type: 'Scale', value: '' },
+  ];
+  return { color: '', variants: variant ? [{ ...variant, quantity, attributes }] : [] };
+};
+
+test('asks for no size and names no colour of a product that has neither', async () => {
+  await renderScreen(productScreen, productContext(withoutSizes(2)));
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByText('均码')).toBeNull();
+  expect(screen.queryByText('颜色')).toBeNull();
+  expect(screen.getAllByRole('button', { name: /加入购物袋/ })[0]).toBeEnabled();
+});
+
+test('says that a product without sizes is sold out', async () => {
+  await renderScreen(productScreen, productContext(withoutSizes(0)));
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(texts.join()).toMatch(/售罄/);
+});
+
 test('names the product in the bar at the top once the picture has left', async () => {
   const { platform } = await renderScreen(productScreen, productContext());
   const countNames = () => screen.getAllByText('Wool coat').length;

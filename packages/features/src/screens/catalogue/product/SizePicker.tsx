@@ -8,7 +8,7 @@ import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { MEASUREMENTS_ID, SECTIONS } from './Details.tsx';
 import { messages } from './messages.ts';
-import { findSharedScale, formatSize, getStock, hasLongLabels } from './rules.ts';
+import { findSharedScale, formatSize, getStock, hasLongLabels, hasNoSizes } from './rules.ts';
 import styles from './SizePicker.module.css';
 import { countColumns, MAX_COLUMNS } from './size-columns.ts';
 import { type ProductSizeProps, SizeHelper } from './sizing/SizeHelper.tsx';
@@ -72,12 +72,22 @@ function SizeGuideButton() {
   );
 }
 
+/** Stands in the place of the sizes when there are none to choose and nothing is left. */
+function SoldOutText() {
+  const t = useMessages(messages);
+  return (
+    <Text as="p" variant="caption" tone="warn" role="status" className={spacing.mt6}>
+      {t.soldOutAll}
+    </Text>
+  );
+}
+
 /** The sizes of a product, with notes for the last one and for those that are sold out. */
 export function SizePicker({ product, selected }: ProductSizeProps) {
   const t = useMessages(messages);
   const dispatch = useDispatch();
   const { availableSizes, measurement, outOfStock } = product;
-  if (availableSizes.length === 0) return null;
+  if (hasNoSizes(availableSizes)) return outOfStock ? <SoldOutText /> : null;
   const scale = findSharedScale(availableSizes);
   const focusableSize = selected ?? availableSizes.find((size) => getStock(size) !== 'sold-out');
   return (

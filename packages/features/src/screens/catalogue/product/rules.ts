@@ -1,4 +1,5 @@
 import type { RewardPackage } from '@vitrine/contract';
+import { ONE_SIZE } from '@vitrine/kit';
 import type { AvailableSize, ProductState } from '@vitrine/state';
 import { isLowStock } from '@vitrine/state';
 import { selectTopLabel } from '@vitrine/ui';
@@ -7,6 +8,10 @@ export type Stock = 'sold-out' | 'one-left' | 'in-stock';
 
 export const getStock = ({ quantity }: Pick<AvailableSize, 'quantity'>): Stock =>
   quantity === 0 ? 'sold-out' : quantity === 1 ? 'one-left' : 'in-stock';
+
+/** Whether the product has no sizes, so that there is nothing to choose. */
+export const hasNoSizes = (sizes: readonly Pick<AvailableSize, 'size'>[]): boolean =>
+  sizes.every(({ size }) => size === ONE_SIZE);
 
 /** The selected size. A product with a single available size needs no choice. */
 export function findSelectedSize(

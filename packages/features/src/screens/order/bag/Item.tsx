@@ -1,5 +1,5 @@
 import type { BagItem } from '@vitrine/contract';
-import { formatMessage, formatPrice, viewSizes } from '@vitrine/kit';
+import { formatMessage, formatPrice, ONE_SIZE, viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import {
   Box,
@@ -96,15 +96,17 @@ export function Item({ item, eager, changes, onChangeSize }: ItemProps) {
         </Text>
         <Notice item={item} />
         <Box className={styles.controls}>
-          <Pressable
-            className={styles.size}
-            label={formatMessage(t.sizeOf, { name, size })}
-            aria-haspopup="dialog"
-            onPress={() => onChangeSize(item)}
-          >
-            {size}
-            <Icon name="down" size="s" />
-          </Pressable>
+          {item.size !== ONE_SIZE && (
+            <Pressable
+              className={styles.size}
+              label={formatMessage(t.sizeOf, { name, size })}
+              aria-haspopup="dialog"
+              onPress={() => onChangeSize(item)}
+            >
+              {size}
+              <Icon name="down" size="s" />
+            </Pressable>
+          )}
           <Stepper
             className={styles.stepper}
             label={formatMessage(t.quantityOf, { name })}

@@ -125,6 +125,12 @@ describe('a change', () => {
     expect(changeBagItem).toHaveBeenCalledWith({ params, body: { quantity: 2 } });
   });
 
+  test('offers no other size of a product that has none', async () => {
+    await showBag(bagOf([bagItem('1', { size: 'OS', sizeDescription: '均码' }), bagItem('2')]));
+    expect(page.queryByRole('button', { name: /更换“风衣 1”的尺码/ })).toBeNull();
+    expect(page.getByRole('button', { name: /更换“风衣 2”的尺码/ })).toBeVisible();
+  });
+
   test('changes to a size that is in stock', async () => {
     const size = (variantId: string, name: string, availableQuantity: number) => ({
       variantId,
