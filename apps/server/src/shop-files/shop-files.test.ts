@@ -184,7 +184,8 @@ it('archives and restores a merchant as its file says, and keeps what has no fil
     writeFile(
       file,
       [
-        ...['name: Neu', 'monogram: N', 'foundedIn: 2001', `isArchived: ${isArchived}`],
+        ...['name: Neu', 'monogram: N', 'foundedIn: 2001', 'shipsFrom: abroad'],
+        `isArchived: ${isArchived}`,
         ...['city: { zh-CN: 柏林 }', 'country: { zh-CN: 德国 }', 'shippingOptions:'],
         '- { type: standard, country: CN, fee: 2000, minDays: 2, maxDays: 5 }',
       ].join('\n'),

@@ -201,7 +201,7 @@ test('imports a table of master data, and offers its columns', async () => {
   await choose('Import', 'Merchants and shipping');
   press('Download an empty file with all columns');
   await waitFor(() => expect(files).toHaveLength(1));
-  expect(await files[0]?.text()).toMatch(/^\uFEFFid,name,monogram,.*,shipping_provinces\r\n$/);
+  expect(await files[0]?.text()).toMatch(/^\uFEFFid,name,monogram,.*,shipping_from\r\n$/);
   await choose('Import', 'Colours');
   dropFile('colours.csv');
   await screen.findByText(/A dry run first shows/);

@@ -16,14 +16,16 @@ it.each([
         brands: new Map(),
         merchants: new Map(),
         categories: new Map(),
+        roots: new Map(),
         colours: new Map(),
-        sizeSystems: new Set(),
+        attributes: new Map(),
         sizeSystems: new Set(),
         hasMerchants,
         onlyMerchantId: undefined,
       },
       merchantId: null,
       findImageKey: () => undefined,
+      findImageProblem: () => undefined,
     },
   );
   expect(errors).toMatchObject([{ line: 2, column: 'merchant', message: { 'en-US': message } }]);

@@ -262,23 +262,28 @@ describe('a table of merchants', () => {
 
   it.each([
     [
+      'a new merchant that does not say from where it sends',
+      'New,N,上海,中国,1990,,standard,CN,20,,2,4,,\n',
+      ['2 ships_from: must be one of domestic, bonded, abroad ()'],
+    ],
+    [
       'a new merchant without shipping',
-      'New,N,上海,中国,1990,,,,,,,\n',
+      'New,N,上海,中国,1990,abroad,,,,,,,,\n',
       ['2 shipping_type: is required ()'],
     ],
     [
       'days that are the wrong way round, at the row of the option',
-      `${FACTS},standard,CN,20,,2,4,\nCasa,,,,,express,CN,35,,5,2,\n`,
+      `${FACTS},standard,CN,20,,2,4,,\nCasa,,,,,,express,CN,35,,5,2,,\n`,
       ['3 shipping_max_days: must not be less than minDays (2)'],
     ],
     [
       'two options of one type for one place',
-      `${FACTS},standard,CN,20,,2,4,\nCasa,,,,,standard,CN,35,,2,5,SH\n`,
+      `${FACTS},standard,CN,20,,2,4,,\nCasa,,,,,,standard,CN,35,,2,5,SH,\n`,
       ['2 shipping_type: must have one option of a type for a place (standard)'],
     ],
     [
       'a province that is not a code',
-      `${FACTS},standard,CN,20,,2,4,上海\n`,
+      `${FACTS},standard,CN,20,,2,4,上海,\n`,
       ['2 shipping_provinces: must be the code of a province (上海)'],
     ],
   ])('reports %s', async (_, rows, expected) => {
