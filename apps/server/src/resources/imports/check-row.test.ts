@@ -25,7 +25,7 @@ it.each([
       },
       merchantId: null,
       findImageKey: () => undefined,
-      findImageProblem: () => undefined,
+      findImageProblem: () => 'image-unknown',
     },
   );
   expect(errors).toMatchObject([{ line: 2, column: 'merchant', message: { 'en-US': message } }]);
