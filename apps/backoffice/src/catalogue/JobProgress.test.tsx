@@ -11,6 +11,8 @@ const job = {
   createdBy: 'Lin',
   fileName: '',
   isDryRun: false,
+  format: null,
+  created: [],
   progress: { done: 200, total: 200, changed: 200, errors: 0 },
   failure: null,
   createdAt: '2026-11-24T02:00:00.000Z',

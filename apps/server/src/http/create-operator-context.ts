@@ -17,8 +17,8 @@ const problem = defineProblems({
   },
   'permission-needed': {
     code: 'forbidden',
-    zh: '您的账户没有此项权限',
-    en: 'Your account is not allowed to do this',
+    zh: '缺少权限 {permission}',
+    en: 'This needs the permission {permission}',
   },
   'people-only': {
     code: 'forbidden',
@@ -38,12 +38,11 @@ const problem = defineProblems({
 });
 
 function checkPermission(call: Call, operator: OperatorIdentity, language: Language): void {
-  const isAllowed = call.permission
-    ? operator.permissions.includes(call.permission)
-    : operator.sessionId !== null;
-  if (!isAllowed) throw problem('permission-needed', language);
+  const { permission } = call;
+  if (permission && !operator.permissions.includes(permission))
+    throw problem('permission-needed', language, { values: { permission } });
   const isPerson = operator.sessionId !== null;
-  if (call.peopleOnly && !isPerson) throw problem('people-only', language);
+  if (!isPerson && (call.peopleOnly || !permission)) throw problem('people-only', language);
   if (call.freshProof && isPerson && !operator.isConfirmed)
     throw problem('confirmation-needed', language);
 }

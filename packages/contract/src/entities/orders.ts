@@ -118,7 +118,7 @@ export const merchantOrder = z
     trackingNumber: trackingNumber.nullable().meta({
       description: 'Of the first parcel; null until it is shipped',
     }),
-    carrier: z.string(),
+    carrier: z.string().nullable().meta({ description: 'Of its parcels; null until one is sent' }),
     shipsFrom: shippingOrigin,
     passesCustoms,
     expectedFrom: z.iso.date(),

@@ -74,6 +74,22 @@ it('shows what was ordered, where it is, what was refunded and what its papers l
   );
 });
 
+it('lists what returns refund beside the refunds of operators', async () => {
+  const requestedAt = AT;
+  await show({
+    changes: {
+      ...shipped,
+      returns: [
+        { id: '8', status: 'refunded', requestedAt, refundedAt: AT, amount: 129_000 },
+        { id: '9', status: 'requested', requestedAt, refundedAt: null, amount: 99_000 },
+      ],
+    },
+  });
+  expect(screen.getByRole('link', { name: 'Return 8' })).toHaveAttribute('href', '/returns?open=8');
+  expect(screen.getByText('¥1,290')).toBeInTheDocument();
+  expect(screen.getByText('¥990')).toBeInTheDocument();
+});
+
 it('is in Chinese for an operator who reads Chinese', async () => {
   renderScreen(Order, {
     ...{ ...place, language: 'zh-CN' },

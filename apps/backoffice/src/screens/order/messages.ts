@@ -33,6 +33,7 @@ export const orderMessages = defineMessages({
   timeline: ['进度', 'Timeline'],
   refunds: ['退款', 'Refunds'],
   noRefunds: ['没有退款', 'No refunds'],
+  returnOf: ['退货单 {id}', 'Return {id}'],
   refund: ['退款', 'Refund'],
   refundTitle: ['退款', 'Refund'],
   includesShipping: ['同时退运费', 'Refund the delivery too'],

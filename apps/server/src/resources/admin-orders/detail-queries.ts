@@ -4,7 +4,7 @@ import { findOrderItems, findShipmentEvents } from '../orders/queries.ts';
 import { countShippedItems, listUnshippedItems } from '../shipments/create-shipment.ts';
 import { findCustomsRecords } from './customs-queries.ts';
 import { findSummary } from './list-queries.ts';
-import { findOrderRefundItems, findOrderRefunds } from './refund-queries.ts';
+import { findOrderRefundItems, findOrderRefunds, findReturnsOfOrder } from './refund-queries.ts';
 
 const findParcels = (db: Kysely<Database>, merchantOrderId: string) =>
   db
@@ -70,6 +70,7 @@ export async function readDetails(db: Kysely<Database>, id: string) {
     reports: await findReports(db, id),
     events: await findShipmentEvents(db, [id]),
     refunds,
+    returns: await findReturnsOfOrder(db, id),
     refundItems: refunds.length > 0 ? await findOrderRefundItems(db, id) : [],
     notes: await findNotes(db, id),
     clearanceStatus: await findClearanceStatus(db, summary.personal_id_id),

@@ -121,6 +121,15 @@ const toRefunds = ({
     status: refund.status,
   }));
 
+const toReturns = ({ returns }: MerchantOrderRecord): MerchantOrderDetails['returns'] =>
+  returns.map(({ id, status, requested_at, refunded_at, refund_amount }) => ({
+    id,
+    status,
+    requestedAt: requested_at.toISOString(),
+    refundedAt: toIsoString(refunded_at),
+    amount: Number(refund_amount),
+  }));
+
 const toCustomsWarnings = ({ summary, items, customs }: MerchantOrderRecord) =>
   findCustomsWarnings(
     { status: summary.status, isCleared: getShipmentRoute(summary, summary).isCleared },
@@ -167,6 +176,7 @@ export function toMerchantOrderDetails(
       text: EVENT_TEXT[code][language],
     })),
     refunds: toRefunds(record),
+    returns: toReturns(record),
     notes: notes.map(({ id, created_at, author, content }) => ({
       id,
       at: created_at.toISOString(),

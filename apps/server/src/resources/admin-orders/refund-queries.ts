@@ -66,6 +66,14 @@ export async function findRefundedShipping(
 }
 
 /** The refunds of a merchant order with their state at the payment provider, oldest first. */
+export const findReturnsOfOrder = (db: Kysely<Database>, merchantOrderId: string) =>
+  db
+    .selectFrom('order_returns')
+    .select(['id', 'status', 'requested_at', 'refunded_at', 'refund_amount'])
+    .where('merchant_order_id', '=', merchantOrderId)
+    .orderBy('id')
+    .execute();
+
 export const findOrderRefunds = (db: Kysely<Database>, merchantOrderId: string) =>
   db
     .selectFrom('order_refunds')

@@ -10,7 +10,8 @@ const { advance } = setup;
 
 describe('advanceShipments', () => {
   it('advances a shipment step by step and lists its tracking events', async () => {
-    const { buyer, orderId } = await setup.harness.paidOrder();
+    const { buyer, orderId, order } = await setup.harness.paidOrder();
+    expect(getFirstShipment(order).carrier).toBeNull();
     const statuses: string[] = [];
     for (let step = 0; step < 9; step++) {
       await advance(1);
@@ -27,7 +28,10 @@ describe('advanceShipments', () => {
       'delivering',
       'delivered',
     ]);
-    const { trackingNumber } = getFirstShipment(await setup.harness.readOrder(buyer, orderId));
+    const { trackingNumber, carrier, parcels } = getFirstShipment(
+      await setup.harness.readOrder(buyer, orderId),
+    );
+    expect([carrier]).toEqual(parcels.map((parcel) => parcel.carrier));
     const query = { 'tracking-numbers': `${trackingNumber},EM00000000CN` };
     const [tracking, ...others] = await setup.harness.callOrThrow<ShipmentTracking[]>(
       'getTrackings',

@@ -16,15 +16,9 @@ import {
 import { mapOrderedItemToResponse, mapShippingAddressToResponse } from '../checkout/mappers.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { describeOrderStatus, isPersonalIdNeeded } from './describe-order-status.ts';
-import {
-  getCarrierName,
-  PARTIAL_TEXT,
-  PERSONAL_ID_NEEDED,
-  RECEIVED,
-  STATUS_TEXT,
-} from './messages.ts';
+import { PARTIAL_TEXT, PERSONAL_ID_NEEDED, RECEIVED, STATUS_TEXT } from './messages.ts';
 import { toOrderNumber } from './order-number.ts';
-import { mapParcelToResponse } from './parcel-mappers.ts';
+import { formatCarriers, mapParcelToResponse } from './parcel-mappers.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
 import { findPartialProgress } from './parcel-rules.ts';
 import type { OrderItemRecord, OrderRecord, ShipmentRecord } from './queries.ts';
@@ -105,7 +99,7 @@ export function mapShipmentToResponse(
     statusText: getShipmentText(shipment, status, { parcels, unsent })[language],
     shippingType: shipment.shipping_type,
     trackingNumber: shipment.tracking_number,
-    carrier: getCarrierName(shipment.carrier, language),
+    carrier: formatCarriers(parcels, language),
     shipsFrom: shipment.ships_from,
     passesCustoms: getShipmentRoute(order, shipment).isCleared,
     expectedFrom: shipment.expected_from,

@@ -17,6 +17,13 @@ import type { ShipmentEventRecord } from './queries.ts';
 const formatCarrier = (carrier: string, language: Language) =>
   getCarrierName(getCarrierLabel(carrier)[language], language);
 
+/** The carriers of parcels, each once; null without parcels. */
+export const formatCarriers = (
+  parcels: readonly Pick<ParcelRecord, 'carrier'>[],
+  language: Language,
+): string | null =>
+  [...new Set(parcels.map(({ carrier }) => formatCarrier(carrier, language)))].join(' · ') || null;
+
 export const mapParcelToResponse = (parcel: ParcelRecord, language: Language): OrderParcel => ({
   id: parcel.id,
   carrier: formatCarrier(parcel.carrier, language),

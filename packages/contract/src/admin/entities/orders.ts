@@ -10,6 +10,7 @@ import {
 import { shippingOrigin } from '../../entities/delivery.ts';
 import { shipmentEventCode, shipmentStatus, trackingNumber } from '../../entities/orders.ts';
 import { clearanceStatus } from '../../entities/personal-ids.ts';
+import { returnStatus } from '../../entities/returns.ts';
 import { FULFILMENT_ACTIONS } from '../fulfilment.ts';
 import { customsGap } from './customs.ts';
 import { pageQuery } from './page.ts';
@@ -190,6 +191,17 @@ export const orderRefund = z
   })
   .meta({ id: 'OrderRefund' });
 
+/** A return as its order lists it. */
+export const returnOfOrder = z
+  .object({
+    id: numericId,
+    status: returnStatus,
+    requestedAt: utcDateTime,
+    refundedAt: utcDateTime.nullable(),
+    amount: minorUnits.meta({ description: 'What it refunds, or has refunded' }),
+  })
+  .meta({ id: 'ReturnOfOrder' });
+
 export const merchantOrderDetails = merchantOrderSummary
   .extend({
     actions: z.array(z.enum(FULFILMENT_ACTIONS)).meta({ description: 'What can be done now' }),
@@ -211,7 +223,8 @@ export const merchantOrderDetails = merchantOrderSummary
     expectedTo: z.string(),
     parcels: z.array(parcel),
     timeline: z.array(z.object({ code: shipmentEventCode, at: utcDateTime, text: z.string() })),
-    refunds: z.array(orderRefund),
+    refunds: z.array(orderRefund).meta({ description: 'By operators, without those of returns' }),
+    returns: z.array(returnOfOrder),
     notes: z.array(orderNote),
   })
   .meta({ id: 'MerchantOrderDetails' });

@@ -4,6 +4,7 @@ import {
   type RootState,
   selectDefaultGender,
   selectPage,
+  selectProductSet,
   selectShopConfiguration,
   selectShopContent,
 } from '@vitrine/state';
@@ -14,6 +15,8 @@ import { GENDERS, parseGender } from '../../../shared/gender/gender.ts';
 import { MemberSection } from '../../../shared/membership/MemberSection.tsx';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyViewedGate';
+import { DefaultHome } from './DefaultHome.tsx';
+import { getNewestId } from './default-home.ts';
 import { messages } from './messages.ts';
 import { getHomePageId } from './rules.ts';
 import styles from './Screen.module.css';
@@ -64,6 +67,9 @@ export function HomeScreen({ params, query }: ScreenProps) {
   const gender = parseGender(params.gender ? params : query, defaultGender);
   const id = getHomePageId(gender, useSelector(selectShopConfiguration));
   const page = useSelector((state: RootState) => selectPage(state, id));
+  const hasNewest = useSelector(
+    (state: RootState) => (selectProductSet(state, getNewestId(gender))?.length ?? 0) > 0,
+  );
   const isMissing = page?.status === 'missing' || page?.status === 'failed';
   const tabs = GENDERS.map((key) => ({
     key,
@@ -72,7 +78,7 @@ export function HomeScreen({ params, query }: ScreenProps) {
   }));
   return (
     <>
-      {!isMissing && (
+      {(!isMissing || hasNewest) && (
         <Text as="h1" visuallyHidden>
           {page?.share.pageTitle || t.titles[gender]}
         </Text>
@@ -80,9 +86,8 @@ export function HomeScreen({ params, query }: ScreenProps) {
       <Box className={styles.tabs}>
         <Tabs items={tabs} active={gender} label={t.gender} variant="page" equalWidth />
       </Box>
-      {isMissing ? (
-        <ErrorScreen />
-      ) : (
+      {isMissing && (hasNewest ? <DefaultHome gender={gender} /> : <ErrorScreen />)}
+      {!isMissing && (
         <OutfitBuying>
           <ContentPageView id={id} />
         </OutfitBuying>

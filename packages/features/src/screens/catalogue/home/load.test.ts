@@ -1,5 +1,12 @@
 import { ApiError } from '@vitrine/client';
-import { selectPage, selectPrefGender, setShopConfiguration } from '@vitrine/state';
+import {
+  selectCategories,
+  selectPage,
+  selectPrefGender,
+  selectProductSet,
+  setShopConfiguration,
+} from '@vitrine/state';
+import { productSummary } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
 import { createLoadContext } from '../../../testing.ts';
 import { load } from './load.ts';
@@ -37,7 +44,28 @@ test('the configuration chooses the default gender and its page', async () => {
   expect(head).toMatchObject({ title: '男士', path: '/' });
 });
 
-test('answers 404 for an unpublished home page, and fails the page on a network error', async () => {
+test('shows the newest products, categories and brands until a home page is published', async () => {
+  const searchProducts = vi.fn(async () => ({ items: [productSummary('1')] }) as never);
+  const category = { id: '7', name: '大衣', image: [], count: 1, children: [] };
+  const context = createLoadContext({
+    searchContents: async () => ({}),
+    searchProducts,
+    getCategoryMenu: async () => ({ women: [category], men: [], kids: [] }),
+    getBrandMenu: () => Promise.reject(new ApiError('internal')),
+  });
+  const { status, head } = await load(context);
+  expect(status).toBe(200);
+  expect(head.noIndex).toBeUndefined();
+  expect(searchProducts).toHaveBeenCalledWith(
+    { query: expect.objectContaining({ gender: 'women', sort: 'newest' }) },
+    expect.anything(),
+  );
+  const state = context.store.getState();
+  expect(selectProductSet(state, 'newest-women')).toHaveLength(1);
+  expect(selectCategories(state, 'women')).toEqual([category]);
+});
+
+test('answers 404 for an unpublished home page without products, and fails the page on a network error', async () => {
   const missing = createLoadContext({ searchContents: async () => ({}) });
   await expect(load(missing)).resolves.toMatchObject({ status: 404, head: { noIndex: true } });
   const broken = createLoadContext({

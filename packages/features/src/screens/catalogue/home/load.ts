@@ -8,10 +8,14 @@ import {
 } from '@vitrine/state';
 import type { LoadContext, Loaded } from '../../../screen.ts';
 import { parseGender } from '../../../shared/gender/gender.ts';
+import { loadDefaultHome } from './default-home.ts';
 import { messages } from './messages.ts';
 import { getHomePageId } from './rules.ts';
 
-/** Loads the home page of a gender. It is not found until it is published; other errors fail the page. */
+/**
+ * Loads the home page of a gender. Until it is published, the newest products stand in for it; without products it is
+ * not found. Other errors fail the page.
+ */
 export async function load(context: LoadContext): Promise<Loaded> {
   const { params, query, store, language } = context;
   const defaultGender = selectDefaultGender(store.getState());
@@ -19,17 +23,18 @@ export async function load(context: LoadContext): Promise<Loaded> {
   const id = getHomePageId(gender, selectShopConfiguration(store.getState()));
   const status = await loadContentPage(id, { ...context, query: { ...query, gender } });
   store.dispatch(setPrefGender(gender));
+  const isShown = status === 'ready' || (await loadDefaultHome(context, gender));
   const { pageTitle, shareDesc, momentImageUrl } = selectPage(store.getState(), id)?.share ?? {};
   // The path without a gender shows the home page of the default gender.
   const target: Target = { route: 'home', params: gender === defaultGender ? {} : { gender } };
   return {
-    status: status === 'ready' ? 200 : 404,
+    status: isShown ? 200 : 404,
     head: {
       title: pageTitle || messages[language].titles[gender],
       path: href(target, 'zh-CN'),
       ...(shareDesc && { description: shareDesc }),
       ...(momentImageUrl && { image: momentImageUrl }),
-      ...(status === 'missing' && { noIndex: true }),
+      ...(!isShown && { noIndex: true }),
     },
   };
 }

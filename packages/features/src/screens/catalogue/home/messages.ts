@@ -7,6 +7,9 @@ export const messages = defineMessages({
     kids: ['童装', 'Kids'],
   },
   gender: ['性别', 'Gender'],
+  newest: ['新到', 'New in'],
+  categories: ['分类', 'Categories'],
+  brands: ['品牌', 'Brands'],
   titles: {
     women: ['女士', 'Women'],
     men: ['男士', 'Men'],
