@@ -41,7 +41,7 @@ async function ask(at: number, url: string, language = 'zh-CN') {
 const readShop = async (at: number) =>
   (await ask(at, '/api/v1/contents/flat-contents/shop')).body.value;
 
-it('tells nobody of overrides that there are none of', async () => {
+it('names no overrides to shoppers while the merchant wrote none', async () => {
   expect(await readShop(0)).not.toHaveProperty('messagesVersion');
   expect((await ask(0, '/api/v1/contents/flat-contents/messages')).status).toBe(404);
   expect(apps[0]?.shop.overrides.ofScreens('zh-CN')).toBeUndefined();

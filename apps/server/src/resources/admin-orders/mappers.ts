@@ -130,9 +130,9 @@ const toReturns = ({ returns }: MerchantOrderRecord): MerchantOrderDetails['retu
     amount: Number(refund_amount),
   }));
 
-const toCustomsWarnings = ({ summary, items, customs }: MerchantOrderRecord) =>
+const toCustomsWarnings = ({ summary, items, customs }: MerchantOrderRecord, isCleared: boolean) =>
   findCustomsWarnings(
-    { status: summary.status, isCleared: getShipmentRoute(summary, summary).isCleared },
+    { status: summary.status, isCleared },
     items.map(({ id, product_id, quantity, returned }) => ({
       id,
       productId: product_id,
@@ -148,6 +148,7 @@ export function toMerchantOrderDetails(
 ): MerchantOrderDetails {
   const { summary, events, notes, clearanceStatus } = record;
   const { language } = context;
+  const { isCleared } = getShipmentRoute(summary, summary);
   const { name, mobile, stateName, city, district } = summary.shipping_address;
   return {
     ...toMerchantOrderSummary(summary, context),
@@ -160,12 +161,9 @@ export function toMerchantOrderDetails(
       city,
       district,
     },
-    customsWarnings: toCustomsWarnings(record),
+    customsWarnings: toCustomsWarnings(record, isCleared),
     shipsFrom: summary.ships_from,
-    personalId: {
-      isRequired: getShipmentRoute(summary, summary).isCleared,
-      status: clearanceStatus,
-    },
+    personalId: { isRequired: isCleared, status: clearanceStatus },
     shippingType: summary.shipping_type,
     shippingPaid: Number(summary.shipping_paid),
     expectedTo: summary.expected_to,

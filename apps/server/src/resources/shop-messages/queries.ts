@@ -27,10 +27,11 @@ export interface StoredMessages {
 /** Reads what the merchant wrote, and checks it against the messages that there are. */
 export async function findOverrides(db: Kysely<Database>): Promise<StoredMessages> {
   const rows = await findRows(db);
+  const versions = [...rows.values()].map(({ version }) => version);
   const check = (language: Language) => checkOverrides(language, rows.get(language)?.value);
   return {
     byLanguage: { 'zh-CN': check('zh-CN'), 'en-US': check('en-US') },
-    version: Math.max(1, ...[...rows.values()].map(({ version }) => version)),
+    version: Math.max(1, ...versions),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Gender } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
-import { selectProductSet, setBrandMenu, setCategoryMenu, setProductSet } from '@vitrine/state';
+import { setBrandMenu, setCategoryMenu, setProductSet } from '@vitrine/state';
 import type { LoadContext } from '../../../screen.ts';
 
 const NEWEST_COUNT = 12;
@@ -29,5 +29,5 @@ export async function loadDefaultHome(
   store.dispatch(setProductSet({ id: getNewestId(gender), products: shown }));
   if (categories) store.dispatch(setCategoryMenu({ [gender]: categories[gender] }));
   if (brands) store.dispatch(setBrandMenu({ [gender]: brands[gender] }));
-  return (selectProductSet(store.getState(), getNewestId(gender))?.length ?? 0) > 0;
+  return shown.length > 0;
 }

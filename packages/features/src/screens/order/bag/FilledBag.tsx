@@ -25,11 +25,16 @@ import type { BagChanges } from './useBagChanges.ts';
 /** As many boutiques as a phone shows. */
 const EAGER_COUNT = 2;
 
+interface DeliveryHintProps {
+  groups: BoutiqueGroup[];
+  isFlatRate: boolean;
+  isNamed: boolean;
+}
+
 /** How delivery is charged, and how much is missing for free delivery. */
-function DeliveryHint({ groups, isFlatRate }: { groups: BoutiqueGroup[]; isFlatRate: boolean }) {
+function DeliveryHint({ groups, isFlatRate, isNamed }: DeliveryHintProps) {
   const t = useMessages(messages);
   const nearest = findNearestFreeDelivery(groups, isFlatRate);
-  const isNamed = useSendersNamed(groups.length);
   if (!isFlatRate && !nearest) return null;
   return (
     <Row gap={3} className={styles.hint}>
@@ -61,7 +66,7 @@ export function FilledBag({ changes }: { changes: BagChanges }) {
     <>
       <Box className={styles.bag}>
         <Box>
-          <DeliveryHint groups={groups} isFlatRate={bag.isFlatRateOrder} />
+          <DeliveryHint groups={groups} isFlatRate={bag.isFlatRateOrder} isNamed={isNamed} />
           <Box className={styles.list}>
             {groups.map((group, index) => (
               <BoutiqueSection
