@@ -65,35 +65,48 @@ export async function measureOverflow(page: Page): Promise<number[]> {
 const isFailedResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: the server responded');
 
-/** The requests of each page that have not ended. */
-const pendingRequests = new WeakMap<Page, Set<Request>>();
+/** The requests of a page that have not ended, and how many have. */
+interface Requests {
+  pending: Set<Request>;
+  ended: number;
+}
+const requestsOf = new WeakMap<Page, Requests>();
 
 function trackRequests(page: Page): void {
   const pending = new Set<Request>();
-  pendingRequests.set(page, pending);
+  const requests = { pending, ended: 0 };
+  requestsOf.set(page, requests);
+  const end = (request: Request) => {
+    pending.delete(request);
+    requests.ended++;
+  };
   page.on('request', (request) => {
     // The requests of the previous document may end without an event.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     pending.add(request);
   });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
 }
 
 const QUIET_MS = 100;
 const POLL_MS = 10;
-const QUIET_LIMIT_MS = 30_000;
+/** How long no request ends until the page counts as hanging: a busy machine draws images slowly. */
+const PROGRESS_LIMIT_MS = 30_000;
 
 /** Waits until the page has made no request for a while, and is idle. */
 export async function waitForQuiet(page: Page): Promise<void> {
-  const pending = pendingRequests.get(page);
-  const startedAt = performance.now();
-  let quietSince = startedAt;
-  for (let now = startedAt; now - quietSince < QUIET_MS; now = performance.now()) {
+  const requests = requestsOf.get(page);
+  let [quietSince, progressAt] = [performance.now(), performance.now()];
+  let ended = requests?.ended;
+  for (let now = quietSince; now - quietSince < QUIET_MS; now = performance.now()) {
     await setTimeout(POLL_MS);
-    if (pending?.size) quietSince = performance.now();
-    if (now - startedAt > QUIET_LIMIT_MS) {
-      throw new Error(`Still loading ${[...(pending ?? [])].map((each) => each.url()).join(' ')}`);
+    if (requests?.pending.size) quietSince = performance.now();
+    if (requests?.ended !== ended) progressAt = now;
+    ended = requests?.ended;
+    if (now - progressAt > PROGRESS_LIMIT_MS) {
+      const urls = [...(requests?.pending ?? [])].map((each) => each.url());
+      throw new Error(`Still loading ${urls.join(' ')}`);
     }
   }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
