@@ -127,6 +127,8 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
 
   it('refuses to open a page while another slides in', async () => {
     host.stack.navigateTo('/pages/detail/index?id=1');
+    // Longer than any machine needs for the moves below.
+    host.stack.slide(60_000);
     const moves = ['navigateTo', 'redirectTo', 'navigateBack', 'switchTab', 'reLaunch'];
     for (const name of moves) {
       const reason = await ask(name, { url: '/pages/detail/index?id=2' }).catch((failed) => failed);
