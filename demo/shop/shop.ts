@@ -52,6 +52,7 @@ export function demoShop(now: number) {
     colours: colourRows(),
     attributes: attributeRows(),
     stored_reference_data: [{ name: 'vocabulary' }],
+    set_up_steps: [{ step: 'open', skipped_by: 'demo' }],
     products: products.map(({ row }) => row),
     product_images: productImageRows(products, now),
     product_sales: productSalesRows(products, now),

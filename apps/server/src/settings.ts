@@ -21,7 +21,8 @@ import { settingsSchema } from './settings-schema.ts';
 const DEMO_DIR = fileURLToPath(new URL('../../../demo', import.meta.url));
 const FONT_PACKAGE = createRequire(import.meta.url).resolve('@embedpdf/fonts-sc');
 const PAPER_FONT = join(FONT_PACKAGE, '../../fonts/NotoSansHans-Regular.otf');
-const BRAND_DIR = fileURLToPath(new URL('../../../brand', import.meta.url));
+/** The brand of a shop that has no folder of its own. */
+export const BRAND_DIR = fileURLToPath(new URL('../../../brand', import.meta.url));
 
 export interface Settings {
   readonly mode: 'production' | 'development' | 'test' | 'local';

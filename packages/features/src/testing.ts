@@ -1,15 +1,31 @@
 import { type Api, ApiError, type ClientErrorCode } from '@vitrine/client';
 import { fakeApi } from '@vitrine/client/testing';
+import type { ShopProfile } from '@vitrine/contract';
 import { makeStore, setShopProfile } from '@vitrine/state';
 import type { LoadContext } from './screen.ts';
 
 /** 2026-11-20, noon in China. */
 export const NOON = Date.UTC(2026, 10, 20, 4);
 
+/** A shop with one merchant who sends from within the country. */
+export const OWN_SHOP: ShopProfile = {
+  sellers: 'own',
+  importsGoods: false,
+  genders: ['women'],
+  productKinds: [],
+};
+
 /** A store that knows the shop of the fixtures: boutiques that send from abroad. */
 function makeShopStore() {
   const store = makeStore();
-  store.dispatch(setShopProfile({ sellers: 'boutiques', importsGoods: true }));
+  store.dispatch(
+    setShopProfile({
+      sellers: 'boutiques',
+      importsGoods: true,
+      genders: ['women', 'men', 'kids'],
+      productKinds: ['newSeason', 'exclusive', 'sameDay', 'reduced'],
+    }),
+  );
   return store;
 }
 

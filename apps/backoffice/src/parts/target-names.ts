@@ -19,6 +19,7 @@ const targetNames: Messages<Readonly<Record<string, string>>> = defineMessages({
   coupon: ['优惠券', 'Coupon'],
   event: ['事件', 'Event'],
   fapiao: ['发票', 'Fapiao'],
+  'import-mapping': ['列对照', 'Mapping of columns'],
   invitation: ['邀请', 'Invitation'],
   job: ['后台任务', 'Job'],
   label: ['标签', 'Label'],

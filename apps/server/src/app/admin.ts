@@ -34,6 +34,8 @@ import { catalogueHistoryHandlers } from '../resources/catalogue-history/routes.
 import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
 import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
+import { importMappingHandlers } from '../resources/imports/mappings.ts';
+import { importPreviewHandlers } from '../resources/imports/preview-import.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
 import { masterDataHandlers } from '../resources/master-data/routes.ts';
 import { type MessageRouteDeps, messageHandlers } from '../resources/messages/routes.ts';
@@ -54,6 +56,7 @@ import { personalIdReviewHandlers } from '../resources/personal-id-reviews/route
 import { quickReplyHandlers } from '../resources/quick-replies/routes.ts';
 import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
 import { refundHandlers } from '../resources/refunds/routes.ts';
+import { type SetUpDeps, setUpHandlers } from '../resources/set-up/routes.ts';
 import { shopMessageHandlers } from '../resources/shop-messages/routes.ts';
 import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
 import { type WebhookRouteDeps, webhookHandlers } from '../resources/webhooks/routes.ts';
@@ -79,6 +82,7 @@ export type AdminDeps = OperatorDeps &
   AdminConversationDeps &
   FapiaoDeps &
   PayoutDeps &
+  SetUpDeps &
   PageArchiveDeps &
   AdminOrderDeps;
 
@@ -91,6 +95,8 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...auditHandlers(deps),
   ...operatorJobHandlers(deps),
   ...importHandlers(deps),
+  ...importMappingHandlers(deps),
+  ...importPreviewHandlers(deps),
   ...masterDataHandlers(deps),
   ...exportHandlers(deps),
   ...bulkChangeHandlers(deps),
@@ -124,6 +130,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...webhookHandlers(deps),
   ...webhookDeliveryHandlers(deps),
   ...dashboardHandlers(deps),
+  ...setUpHandlers(deps),
   ...adminSearchHandlers(deps),
   ...analyticsHandlers(deps),
 });

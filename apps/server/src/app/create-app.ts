@@ -31,6 +31,7 @@ import { FOR_LARGE_FILES, openStorage } from '../providers/storage/storage.ts';
 import { openPaperDrawing } from '../resources/admin-orders/papers-pdf.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { registerCarrierNotifications } from '../resources/carrier-reports/notification-routes.ts';
+import { readCatalogueFacts } from '../resources/contents/shop-profile.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
 import { createImageUrls, type ImageUrls } from '../resources/images/image-urls.ts';
 import { withPlaceholders } from '../resources/images/placeholders.ts';
@@ -158,6 +159,7 @@ async function composeApp(
   const variedPages = await openVariedPages({
     database,
     now,
+    findFirstGender: () => readCatalogueFacts(catalogue.current().index).genders[0],
     onFailure: (err) => app.log.error({ err }, 'list of varied pages not read'),
   });
   const overrides = await openOverrides({

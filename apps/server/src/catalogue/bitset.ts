@@ -57,6 +57,8 @@ export function listMembers(set: Bitset): Uint32Array {
   return members;
 }
 
+export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
+
 export function countMembers(set: Bitset): number {
   let total = 0;
   for (let i = 0; i < set.length; i++) total += bitCount(word(set, i));

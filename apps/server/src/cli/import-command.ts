@@ -10,8 +10,9 @@ import { openImageAddresses } from '../resources/imports/image-addresses.ts';
 import { knownImages, openImageFolder } from '../resources/imports/import-images.ts';
 import { openLocalSource } from '../resources/imports/import-source.ts';
 import { chooseBatchRows } from '../resources/imports/jobs.ts';
+import { addMappedColumns } from '../resources/imports/mappings.ts';
 import { openImport } from '../resources/imports/open-import.ts';
-import { type ImportInput, runImport } from '../resources/imports/run-import.ts';
+import { type ImportInput, readMapping, runImport } from '../resources/imports/run-import.ts';
 import { keepLease } from '../resources/operator-jobs/keep-lease.ts';
 import { takeJob } from '../resources/operator-jobs/running-job.ts';
 import type { CommandContext } from './command-context.ts';
@@ -93,6 +94,7 @@ export async function importFile(context: CommandContext): Promise<void> {
       brand: { type: 'string' },
       category: { type: 'string' },
       format: { type: 'string' },
+      mapping: { type: 'string' },
       decimal: { type: 'string' },
     },
     allowPositionals: true,
@@ -107,8 +109,10 @@ export async function importFile(context: CommandContext): Promise<void> {
     return importMasterData(context, table);
   }
   const source = openLocalSource(path);
+  const mapped = await addMappedColumns(db, 'en-US', choices);
   const { hash, rows, format, decimal } = await openImport(source, {
     ...choices,
+    mapping: readMapping(mapped),
     isStockOnly: false,
   });
   if (format !== 'vitrine') print(`Read as an export of ${format}`);
@@ -116,7 +120,7 @@ export async function importFile(context: CommandContext): Promise<void> {
     fileName: name,
     isDryRun: values['dry-run'],
     hash,
-    ...choices,
+    ...mapped,
     format,
     decimal,
   };

@@ -130,6 +130,7 @@ import type {
 } from './schema/messages.ts';
 import type {
   FetchedImagesTable,
+  ImportMappingsTable,
   OperatorJobErrorsTable,
   OperatorJobsTable,
   OperatorJobTargetsTable,
@@ -146,6 +147,7 @@ import type {
   OperatorSessionsTable,
   OperatorSignOnsTable,
   OperatorsTable,
+  SetUpStepsTable,
 } from './schema/operators.ts';
 import type {
   MerchantOrdersTable,
@@ -230,10 +232,12 @@ export interface Database {
   operator_attempts: OperatorAttemptsTable;
   operator_sign_ons: OperatorSignOnsTable;
   operator_invitations: OperatorInvitationsTable;
+  set_up_steps: SetUpStepsTable;
   api_keys: ApiKeysTable;
   audit_records: AuditRecordsTable;
   operator_jobs: OperatorJobsTable;
   fetched_images: FetchedImagesTable;
+  import_mappings: ImportMappingsTable;
   operator_job_errors: OperatorJobErrorsTable;
   operator_job_targets: OperatorJobTargetsTable;
   catalogue_changes: CatalogueChangesTable;

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { listMissingMigrations } from '../database/migrate.ts';
 import { findMissingParts } from '../resources/first-run/missing-parts.ts';
 import { countActiveOwners } from '../resources/operators/queries.ts';
+import { findSetUpSteps, type SetUpSettings } from '../resources/set-up/steps.ts';
 import { OVERRIDE_FAULTS } from '../resources/shop-messages/problems.ts';
 import { findOverrides } from '../resources/shop-messages/queries.ts';
 import { check, type Finding, fail, ok, warn } from './finding.ts';
@@ -56,6 +57,18 @@ async function checkShop({ db, now }: OpenDatabase): Promise<Finding[]> {
   return Promise.all([owner, catalogue]);
 }
 
+const SET_UP_ADVICE =
+  'The back office says on its first screen where each step is done, and lets you skip it.';
+
+/** The same list as the guide of the back office. */
+const checkSetUp = ({ db, now }: OpenDatabase, settings: SetUpSettings): Promise<Finding> =>
+  check('Set-up', 'Migrate the database first.', async () => {
+    const steps = await findSetUpSteps(db, settings, now());
+    const open = steps.filter(({ state }) => state === 'open').map(({ step }) => step);
+    if (!open.includes('open')) return ok('Set-up', 'the shop was opened');
+    return warn('Set-up', `open steps: ${open.join(', ')}`, SET_UP_ADVICE);
+  });
+
 const checkTexts = ({ db }: OpenDatabase): Promise<Finding> =>
   check('Texts', 'Migrate the database first.', async () => {
     const { byLanguage } = await findOverrides(db);
@@ -75,10 +88,19 @@ const checkTexts = ({ db }: OpenDatabase): Promise<Finding> =>
   });
 
 /** Each check needs what the one before it found. */
-export async function checkDatabase(database: OpenDatabase): Promise<Finding[]> {
+export async function checkDatabase(
+  database: OpenDatabase,
+  settings: SetUpSettings,
+): Promise<Finding[]> {
   const version = await checkVersion(database);
   if (version.state === 'fail') return [version];
   const migrations = await checkMigrations(database);
   if (migrations.state === 'fail') return [version, migrations];
-  return [version, migrations, ...(await checkShop(database)), await checkTexts(database)];
+  return [
+    version,
+    migrations,
+    ...(await checkShop(database)),
+    await checkSetUp(database, settings),
+    await checkTexts(database),
+  ];
 }

@@ -42,17 +42,23 @@ describe('the database', () => {
   afterAll(() => shop.close());
 
   it('is examined up to what a new shop lacks', async () => {
-    const findings = await checkDatabase(shop.database);
+    const findings = await checkDatabase(shop.database, readSettings({}));
     expect(statesOf(findings)).toEqual({
       Database: 'ok',
       Migrations: 'ok',
       Owner: 'warn',
       Catalogue: 'warn',
+      'Set-up': 'warn',
       Texts: 'ok',
     });
     expect(textOf(findings, 'Catalogue')).toBe('missing: products, home, words');
+    expect(textOf(findings, 'Set-up')).toBe(
+      'open steps: brand, merchant, products, home, payment, messages, legal, staff, testOrder, open',
+    );
     await seedCatalogueFixture(shop.database);
-    expect(textOf(await checkDatabase(shop.database), 'Catalogue')).toBe('missing: home, words');
+    expect(textOf(await checkDatabase(shop.database, readSettings({})), 'Catalogue')).toBe(
+      'missing: home, words',
+    );
   });
 
   it('is told of texts that are stored and not shown', async () => {
@@ -61,7 +67,7 @@ describe('the database', () => {
       .insertInto('flat_contents')
       .values({ code: 'messages', language: 'zh-CN', value })
       .execute();
-    expect(textOf(await checkDatabase(shop.database), 'Texts')).toBe(
+    expect(textOf(await checkDatabase(shop.database, readSettings({})), 'Texts')).toBe(
       'zh-CN order.bag.itemCount: must have the same placeholders as the default, and no others',
     );
   });
@@ -69,7 +75,7 @@ describe('the database', () => {
   it('needs its migrations', async () => {
     const { pool } = shop.database;
     await pool.query('delete from schema_migrations where number > 1');
-    const states = statesOf(await checkDatabase(shop.database));
+    const states = statesOf(await checkDatabase(shop.database, readSettings({})));
     expect(states).toEqual({ Database: 'ok', Migrations: 'fail' });
   });
 });

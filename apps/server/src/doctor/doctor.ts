@@ -33,7 +33,7 @@ async function examineDatabase(settings: Settings): Promise<Finding[]> {
   try {
     const database = await openDatabase(settings);
     try {
-      return await checkDatabase(database);
+      return await checkDatabase(database, settings);
     } finally {
       await database.close();
     }

@@ -12,7 +12,7 @@ import { mediaExamples } from './examples/media.ts';
 import { merchantExamples } from './examples/merchants.ts';
 import { messageExamples } from './examples/messages.ts';
 import { moneyExamples, reconciliationExamples } from './examples/money.ts';
-import { operatorJobExamples } from './examples/operator-jobs.ts';
+import { importMappingExamples, operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
 import { pageArchiveExamples } from './examples/page-archives.ts';
 import { pageBlockExamples } from './examples/page-blocks.ts';
@@ -105,6 +105,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   },
   revokeApiKey: { valid: async (fixture) => ({ params: { id: await fixture.createApiKey() } }) },
   ...operatorJobExamples,
+  ...importMappingExamples,
   ...bulkChangeExamples,
   ...catalogueChangeExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
@@ -132,6 +133,8 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...conversationExamples,
   ...quickReplyExamples,
   getDashboard: NO_INPUT,
+  getSetUpGuide: NO_INPUT,
+  skipSetUpStep: { valid: () => ({ params: { step: 'brand' }, body: { isSkipped: true } }) },
   searchAdmin: { valid: () => ({ query: { text: '大衣' } }) },
   getCalendar: { valid: () => ({ query: PERIOD }) },
   findPageCollisions: { valid: () => ({ query: { page: 'winter', language: 'zh-CN' } }) },

@@ -25,6 +25,7 @@ const REPEATABLE: Partial<Record<AdminCallName, Repetition>> = {
   createBanner: refused('its id is taken'),
   createBrand: refused('its id is taken'),
   createColour: refused('its id is taken'),
+  createImportMapping: refused('its name is taken'),
   createInvitation: repeated('the link is shown once and never stored; the other one expires'),
   createMarketingItem: refused('its id is taken'),
   createPrivacyRequest: refused('a shopper has one open request of a kind'),

@@ -83,6 +83,8 @@ const HIDDEN: readonly AdminCallName[] = [
   ...(['createPageFromTemplate', 'createPageImport', 'storePageImportFile'] as const),
   ...(['applyPageImport', 'updatePageBlock', 'createPageBlockDraft', 'uploadMediaFile'] as const),
   ...(['exportProducts', 'cancelOperatorJob'] as const),
+  ...(['createImportMapping', 'updateImportMapping', 'deleteImportMapping'] as const),
+  'skipSetUpStep',
   ...(['previewProductsInBulk', 'previewVariantsInBulk'] as const),
 ];
 

@@ -8,6 +8,7 @@ import { configuration } from './calls/configuration.ts';
 import { conversationAnswers } from './calls/conversation-answers.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { fapiaoRequests } from './calls/fapiao.ts';
+import { importMappings } from './calls/import-mappings.ts';
 import { labelCalls } from './calls/labels.ts';
 import { marketing } from './calls/marketing.ts';
 import { mediaCalls } from './calls/media.ts';
@@ -35,6 +36,7 @@ import { refundCalls } from './calls/refunds.ts';
 import { merchantReturns } from './calls/returns.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
+import { setUpCalls } from './calls/set-up.ts';
 import { shopMessageCalls } from './calls/shop-messages.ts';
 import { shopperSupport } from './calls/shoppers.ts';
 import { singleSignOn } from './calls/single-sign-on.ts';
@@ -54,6 +56,7 @@ export const adminCalls = {
   ...fapiaoRequests,
   ...personalIdReviews,
   ...operatorJobs,
+  ...importMappings,
   ...bulkChanges,
   ...catalogueChanges,
   ...money,
@@ -85,6 +88,7 @@ export const adminCalls = {
   ...shopperMessages,
   ...webhooks,
   ...dashboardCalls,
+  ...setUpCalls,
   ...adminSearch,
   ...analytics,
 };

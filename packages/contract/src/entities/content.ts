@@ -36,7 +36,11 @@ export type Banner = z.infer<typeof banner>;
 /** Who sells: the shop's own brand, boutiques, or merchants. */
 export const SELLERS = ['own', 'boutiques', 'merchants'] as const;
 
-/** What the shop is like, as far as its texts depend on it. */
+/** Kinds of products for which lists have a filter of their own. */
+export const PRODUCT_KINDS = ['newSeason', 'exclusive', 'sameDay', 'reduced'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** What the shop is like, as far as its screens depend on it. */
 export const shopProfile = z
   .object({
     sellers: z
@@ -45,6 +49,12 @@ export const shopProfile = z
     importsGoods: z
       .boolean()
       .meta({ description: 'Whether a merchant sends from abroad or from a bonded warehouse' }),
+    genders: z
+      .array(gender)
+      .meta({ description: 'Genders with products online, in the order of their tabs' }),
+    productKinds: z
+      .array(z.enum(PRODUCT_KINDS))
+      .meta({ description: 'Kinds of products of which some are online' }),
   })
   .meta({ id: 'ShopProfile' });
 export type ShopProfile = z.infer<typeof shopProfile>;

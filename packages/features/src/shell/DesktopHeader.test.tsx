@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Api } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
 import type { PlatformName, RouteName } from '@vitrine/platform';
-import { setBagCount, setPrefGender } from '@vitrine/state';
+import { setBagCount, setPrefGender, setShopProfile } from '@vitrine/state';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../render-screen.tsx';
 import { readShellContent } from '../shop-content.ts';
-import { createLoadContext } from '../testing.ts';
+import { createLoadContext, OWN_SHOP } from '../testing.ts';
 import { DesktopHeader } from './DesktopHeader.tsx';
 
 const shop = {
@@ -54,6 +54,14 @@ test('marks the gender that the shopper browses', () => {
   act(() => void store.dispatch(setPrefGender('men')));
   expect(men).toHaveAttribute('aria-current', 'true');
   expect(women).not.toHaveAttribute('aria-current');
+});
+
+test('shows the genders of which the shop has products, and none where it has one', () => {
+  const { store } = renderHeader();
+  act(() => void store.dispatch(setShopProfile({ ...OWN_SHOP, genders: ['women', 'kids'] })));
+  expect(readTexts('性别')).toEqual(['女士', '童装']);
+  act(() => void store.dispatch(setShopProfile(OWN_SHOP)));
+  expect(screen.queryByRole('navigation', { name: '性别' })).toBeNull();
 });
 
 test('shows the entries of the menu that have a link on this host', () => {

@@ -1,8 +1,7 @@
 import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { selectPrefGender } from '@vitrine/state';
+import { selectGenders, selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, HoverMenu, Icon, Link, Text } from '@vitrine/ui';
-import { GENDERS } from '../shared/gender/gender.ts';
 import type { ShellContent, ShopLink } from '../shop-content.ts';
 import { BagLink } from './BagLink.tsx';
 import { type CurrentPage, isQuiet } from './current-page.ts';
@@ -16,9 +15,11 @@ import { useLazyPart } from './useLazyPart.ts';
 function Genders() {
   const t = useMessages(messages);
   const current = useSelector(selectPrefGender);
+  const genders = useSelector(selectGenders);
+  if (genders.length < 2) return null;
   return (
     <Box as="nav" className={styles.genders} aria-label={t.gender}>
-      {GENDERS.map((gender) => (
+      {genders.map((gender) => (
         <Link
           key={gender}
           className={cx(styles.gender, gender === current && styles.current)}

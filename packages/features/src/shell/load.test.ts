@@ -1,8 +1,10 @@
 import { ApiError } from '@vitrine/client';
 import {
   selectBeautyChanges,
+  selectGenders,
   selectImportsGoods,
   selectPrefGender,
+  selectProductKinds,
   selectPromoBanner,
   selectSellers,
   selectShopConfiguration,
@@ -45,7 +47,12 @@ const configuration = {
   environment: 'production',
   toggles: { beautyChanges: true, sameDayDelivery: false, unheardOf: true },
   configuration: { defaultGender: 'men', homeContent: { men: 'home-winter' } },
-  profile: { sellers: 'boutiques' as const, importsGoods: true },
+  profile: {
+    sellers: 'boutiques' as const,
+    importsGoods: true,
+    genders: ['women' as const, 'men' as const],
+    productKinds: ['reduced' as const],
+  },
 };
 
 test('reads the toggles and the configuration of the environment', async () => {
@@ -70,6 +77,8 @@ test('reads the toggles and the configuration of the environment', async () => {
   expect(selectPrefGender(state)).toBe('men');
   expect(selectSellers(state)).toBe('boutiques');
   expect(selectImportsGoods(state)).toBe(true);
+  expect(selectGenders(state)).toEqual(['women', 'men']);
+  expect(selectProductKinds(state)).toEqual(['reduced']);
 });
 
 test.each([
@@ -80,4 +89,12 @@ test.each([
   context.store.dispatch(setToggles({ beautyChanges: true }));
   await loadShell(context);
   expect(selectBeautyChanges(context.store.getState())).toBe(true);
+});
+
+test('begins with the first gender of which the shop has products', async () => {
+  const profile = { ...configuration.profile, genders: ['men' as const, 'kids' as const] };
+  const reply = { ...configuration, configuration: {}, profile };
+  const context = createLoadContext({ getAppConfiguration: async () => reply });
+  await loadShell(context);
+  expect(selectPrefGender(context.store.getState())).toBe('men');
 });

@@ -1,6 +1,7 @@
 import { isErrorBody } from '@vitrine/client';
 import {
   type ShopConfiguration,
+  selectDefaultGender,
   selectShopContent,
   setPrefGender,
   setPromoBanner,
@@ -30,7 +31,7 @@ async function loadConfiguration({ api, store, query, signal }: ShellContext): P
   store.dispatch(setShopProfile(reply.profile));
   const configuration: ShopConfiguration = readConfiguration(reply.configuration);
   store.dispatch(setShopConfiguration(configuration));
-  if (configuration.defaultGender) store.dispatch(setPrefGender(configuration.defaultGender));
+  store.dispatch(setPrefGender(selectDefaultGender(store.getState())));
 }
 
 /**

@@ -48,6 +48,7 @@ export function ImportCard() {
   });
   const choose = (next: File | undefined) => {
     setFile(next);
+    setChoices(({ format: _, mapping: __, ...others }) => others);
     setJobId(undefined);
   };
   const mayImport = (each: ImportKind) =>
@@ -72,7 +73,9 @@ export function ImportCard() {
         {file ? (
           <>
             <Typography.Text strong>{file.name}</Typography.Text>
-            {kind === 'products' && <ImportOptions value={choices} onChange={setChoices} />}
+            {kind === 'products' && (
+              <ImportOptions key={file.name} file={file} value={choices} onChange={setChoices} />
+            )}
             <Flex gap={8} wrap>
               <Button loading={start.isPending} onClick={() => start.run({ isDryRun: true, file })}>
                 {texts.dryRun}

@@ -1,16 +1,16 @@
 import { Flex, Form, Input, Select, Switch, Typography } from 'antd';
 import type { AdminRequest } from '../../api/admin-api.ts';
-import { jobMessages } from '../../catalogue/job-messages.ts';
 import { genderNames } from '../../catalogue/names.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { toOptions } from '../../parts/to-options.ts';
+import { FileOrigin } from './FileOrigin.tsx';
 import { importMessages } from './messages.ts';
 
 type Query = NonNullable<AdminRequest<'importProducts'>['query']>;
 
 /** What the operator decides about a file. */
 export interface ChosenOptions
-  extends Pick<Query, 'gender' | 'brand' | 'category' | 'format' | 'decimal'> {
+  extends Pick<Query, 'gender' | 'brand' | 'category' | 'format' | 'mapping' | 'decimal'> {
   readonly createMissing: boolean;
 }
 
@@ -20,14 +20,14 @@ const MAX_LENGTHS = { brand: 60, category: 300 } as const;
 const USUAL = ['brand', 'category'] as const;
 
 interface ImportOptionsProps {
+  readonly file: File;
   readonly value: ChosenOptions;
   readonly onChange: (value: ChosenOptions) => void;
 }
 
 /** The decisions about a file of products. */
-export function ImportOptions({ value, onChange }: ImportOptionsProps) {
+export function ImportOptions({ file, value, onChange }: ImportOptionsProps) {
   const texts = useMessages(importMessages);
-  const { formats } = useMessages(jobMessages);
   const genders = useMessages(genderNames);
   return (
     <Form layout="vertical">
@@ -41,16 +41,11 @@ export function ImportOptions({ value, onChange }: ImportOptionsProps) {
           <Typography.Text>{texts.createMissing}</Typography.Text>
         </Flex>
       </Form.Item>
-      <Form.Item label={texts.format} htmlFor="import-format">
-        <Select
-          id="import-format"
-          allowClear
-          placeholder={texts.detected}
-          value={value.format}
-          options={toOptions(formats)}
-          onChange={(format) => onChange({ ...value, format })}
-        />
-      </Form.Item>
+      <FileOrigin
+        file={file}
+        value={value}
+        onChange={(origin) => onChange({ ...value, ...origin })}
+      />
       <Form.Item label={texts.decimal} htmlFor="import-decimal">
         <Select
           id="import-decimal"

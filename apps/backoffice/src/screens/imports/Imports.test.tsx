@@ -44,6 +44,8 @@ const answers = {
   importProducts: job,
   importStock: { ...job, kind: 'import-stock' },
   exportProducts: exported,
+  previewImport: { format: 'vitrine' as const, columns: [], proposal: [], mappings: [] },
+  listImportMappings: [],
 };
 
 const dropFile = (name: string) =>

@@ -10,6 +10,7 @@ import { Attention } from './Attention.tsx';
 import { LiveNow } from './LiveNow.tsx';
 import { todayMessages } from './messages.ts';
 import { Sales } from './Sales.tsx';
+import { SetUpGuide } from './SetUpGuide.tsx';
 import { StockAlarms } from './StockAlarms.tsx';
 import styles from './Today.module.css';
 import { Waiting } from './Waiting.tsx';
@@ -50,6 +51,7 @@ export function Today() {
           onClick={() => void query.refetch()}
         />
       </Flex>
+      <SetUpGuide />
       <QueryView query={query}>{(dashboard) => <Parts dashboard={dashboard} />}</QueryView>
     </Flex>
   );

@@ -1,4 +1,9 @@
-import type { CreatedWord, OperatorJobKind, OperatorJobState } from '@vitrine/contract/admin';
+import type {
+  CreatedWord,
+  MappedColumn,
+  OperatorJobKind,
+  OperatorJobState,
+} from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -44,6 +49,14 @@ export interface OperatorJobTargetsTable {
   job_id: BigId;
   line: number;
   target_id: BigId;
+}
+
+/** How the columns of files become those of the shop. */
+export interface ImportMappingsTable {
+  id: Id;
+  name: string;
+  columns: Json<MappedColumn[]>;
+  version: Generated<number>;
 }
 
 /** Images of addresses that imports have fetched lately. */

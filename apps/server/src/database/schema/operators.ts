@@ -1,5 +1,13 @@
+import type { SetUpStep } from '@vitrine/contract/admin';
 import type { ColumnType, Generated } from 'kysely';
-import type { BigId, BigIdOrNull, JsonOrNull, Time, TimeOrNull } from './columns.ts';
+import type {
+  BigId,
+  BigIdOrNull,
+  JsonOrNull,
+  Time,
+  TimeOrNull,
+  TimeWithDefault,
+} from './columns.ts';
 
 type Id = ColumnType<string, never, never>;
 
@@ -116,4 +124,11 @@ export interface AuditRecordsTable {
   before: JsonOrNull<unknown>;
   after: JsonOrNull<unknown>;
   reason: string | null;
+}
+
+/** Steps of the set-up guide that were skipped. */
+export interface SetUpStepsTable {
+  step: SetUpStep;
+  skipped_by: string;
+  skipped_at: TimeWithDefault;
 }

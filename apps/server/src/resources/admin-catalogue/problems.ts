@@ -83,6 +83,11 @@ export const problem = defineProblems({
     zh: '不能删除，仍在使用：{uses}',
     en: 'It cannot be deleted while it is used by {uses}',
   },
+  'mapping-name-taken': {
+    code: 'conflict',
+    zh: '已有同名的列对照',
+    en: 'There is already a mapping of columns with this name',
+  },
   'size-system-in-chart': {
     code: 'conflict',
     zh: '对照表中仍有该尺码制的尺码，请先清空该列',
@@ -132,6 +137,7 @@ const REASONS = {
   products_brand_id_fkey: 'brand-in-use',
   products_category_id_fkey: 'category-in-use',
   categories_parent_id_fkey: 'category-has-children',
+  import_mappings_name: 'mapping-name-taken',
   attributes_pkey: 'code-taken',
   colours_pkey: 'code-taken',
   size_systems_pkey: 'code-taken',

@@ -2,6 +2,7 @@ import type { common, content, Handlers } from '@vitrine/contract';
 import { DEFAULT_LANGUAGE, findLanguage, type Language, type Localised } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import { BRAND_CONTENT, formatBrandContent } from '../../brand/brand.ts';
+import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
@@ -25,11 +26,12 @@ import {
   findFlatContent,
   findRevisions,
 } from './queries.ts';
-import { describeShop, readMerchantFacts } from './shop-profile.ts';
+import { describeShop, readCatalogueFacts, readMerchantFacts } from './shop-profile.ts';
 import { PUBLIC_ENVIRONMENT, SHOP_APP } from './spaces.ts';
 
 export interface ContentDeps {
   db: Kysely<Database>;
+  catalogue: Pick<LiveCatalogue, 'current'>;
   imageSet: FindImage;
   overrides: Pick<LiveOverrides, 'ofScreens'>;
   onDropped: (dropped: DroppedEntry) => void;
@@ -185,7 +187,11 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
       (await findConfiguration(deps.db, params.app, environment)) ??
       findDefaultConfiguration(params.app, environment);
     if (!content) throw new ApiProblem('not-found');
-    const profile = describeShop(await readMerchantFacts(deps.db), content.configuration);
+    const profile = describeShop(
+      await readMerchantFacts(deps.db),
+      readCatalogueFacts(deps.catalogue.current().index),
+      content.configuration,
+    );
     return { ...content, profile };
   },
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
 import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
-import { describeShop, readMerchantFacts } from './shop-profile.ts';
+import { readSnapshot } from '../../catalogue/catalogue-snapshot.ts';
+import { describeShop, readCatalogueFacts, readMerchantFacts } from './shop-profile.ts';
 
 it.each([
   [0, 'boutiques', 'own'],
@@ -13,7 +14,10 @@ it.each([
   [2, 'shops', 'merchants'],
 ] as const)('%i merchants that are called %s are %s', (merchantCount, sellers, expected) => {
   const facts = { merchantCount, importsGoods: false };
-  expect(describeShop(facts, { sellers })).toEqual({ sellers: expected, importsGoods: false });
+  const catalogue = { genders: [], productKinds: [] };
+  expect(describeShop(facts, catalogue, { sellers })).toEqual({
+    ...{ sellers: expected, importsGoods: false, genders: [], productKinds: [] },
+  });
 });
 
 let shop: TestShop;
@@ -39,4 +43,23 @@ it('finds out whether a merchant or one of its shipping options imports', async 
   expect(await importsGoods()).toBe(true);
   await change.set({ archived_at: new Date() }).execute();
   expect(await importsGoods()).toBe(false);
+});
+
+it('finds out which genders and kinds of products are online', async () => {
+  const { db } = shop.database;
+  const read = async () => readCatalogueFacts((await readSnapshot(db, () => [])).index);
+  await db.updateTable('products').set({ gender: 'men', tag: null, is_same_day: false }).execute();
+  await db
+    .updateTable('variants')
+    .set({ price_without_promotion: 100, price_incl_taxes: 100 })
+    .execute();
+  expect(await read()).toEqual({ genders: ['men'], productKinds: [] });
+  await db.updateTable('products').set({ tag: 'Exclusive', is_same_day: true }).execute();
+  await db.updateTable('variants').set({ price_without_promotion: 200 }).execute();
+  expect(await read()).toEqual({
+    genders: ['men'],
+    productKinds: ['exclusive', 'sameDay', 'reduced'],
+  });
+  await db.updateTable('products').set({ is_online: false }).execute();
+  expect(await read()).toEqual({ genders: [], productKinds: [] });
 });

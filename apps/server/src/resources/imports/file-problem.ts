@@ -41,6 +41,14 @@ const MESSAGES = {
     'zh-CN': '该文件不是 {format} 的导出：缺少列 {columns}',
     'en-US': 'The file is no export of {format}: it has no column {columns}',
   },
+  'mapping-other': {
+    'zh-CN': '该文件不适用列对照“{mapping}”：缺少列 {columns}',
+    'en-US': 'The mapping "{mapping}" does not fit: the file has no column {columns}',
+  },
+  'mapping-needs-csv': {
+    'zh-CN': '列对照仅适用于 CSV 文件',
+    'en-US': 'A mapping of columns reads CSV files only',
+  },
   'columns-needed': {
     'zh-CN': '缺少列：{columns}',
     'en-US': 'These columns are missing: {columns}',

@@ -1,20 +1,23 @@
+import { type DecimalMark, type ImportFormat, STOCK_COLUMNS } from '@vitrine/contract/admin';
+import { normaliseAmount } from './amounts.ts';
+import { createColumnMapper, type Mapping } from './column-mapping.ts';
 import {
-  type DecimalMark,
-  IMPORT_COLUMN_NAMES,
-  type ImportColumnName,
-  type ImportFormat,
-  STOCK_COLUMNS,
-} from '@vitrine/contract/admin';
-import { DecimalEvidence, normaliseAmount } from './amounts.ts';
+  type CsvText,
+  decideDecimal,
+  isImportColumn,
+  isPriceColumn,
+  readHeader,
+  readRecords,
+} from './csv-text.ts';
 import { readText, type ScannedFile, scanFile } from './decode-file.ts';
 import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './file-row.ts';
 import type { FileFormat } from './formats/file-format.ts';
 import { detectFormat, FORMATS } from './formats/formats.ts';
 import type { ImportSource } from './import-source.ts';
-import { detectDelimiter, type FilePosition, isVersionLine, readCsv } from './read-csv.ts';
+import type { FilePosition } from './read-csv.ts';
 import { readForeign } from './read-foreign.ts';
-import { readJsonLines } from './read-json-lines.ts';
+import { isJsonLines, readJsonLines } from './read-json-lines.ts';
 
 /** A file whose encoding and columns are known. */
 export interface OpenImport {
@@ -34,13 +37,12 @@ export interface ImportReading {
   readonly isStockOnly: boolean;
   readonly format?: ImportFormat | undefined;
   readonly decimal?: DecimalMark | undefined;
+  /** How its columns become those of the shop. */
+  readonly mapping?: Mapping | undefined;
 }
 
 const START: FilePosition = { byte: 0, line: 0 };
-const known: ReadonlySet<string> = new Set(IMPORT_COLUMN_NAMES);
 const stock: ReadonlySet<string> = new Set(STOCK_COLUMNS);
-
-export const isImportColumn = (name: string): name is ImportColumnName => known.has(name);
 
 /** Finds what makes the header of a CSV file unusable. Columns without a name are not read. */
 function checkHeader(header: readonly string[], isStockOnly: boolean): void {
@@ -58,71 +60,47 @@ function checkHeader(header: readonly string[], isStockOnly: boolean): void {
     throw new FileProblem('columns-missing');
 }
 
-interface CsvText {
-  readonly source: ImportSource;
-  readonly scanned: ScannedFile;
-  readonly delimiter: string;
-  /** The names of the columns in small letters. */
-  readonly names: readonly string[];
-  /** Where the rows begin. */
-  readonly begin: FilePosition;
-}
+type ReadCells = (cells: readonly string[]) => FileRow['cells'];
 
-const readRecords = ({ source, scanned, delimiter }: CsvText, from: FilePosition) =>
-  readCsv(readText(source, scanned.encoding, from.byte), delimiter, from);
-
-/** Reads the names of the columns, and where the rows begin. */
-async function readHeader(source: ImportSource, scanned: ScannedFile): Promise<CsvText> {
-  const { encoding } = scanned;
-  const delimiter = await detectDelimiter(readText(source, encoding));
-  for await (const { cells, end } of readCsv(readText(source, encoding), delimiter, START)) {
-    if (isVersionLine(cells[0] ?? '')) continue;
-    const names = cells.map((name) => name.trim().toLowerCase());
-    return { source, scanned, delimiter, names, begin: end };
-  }
-  throw new FileProblem('file-empty');
-}
-
-/** Finds out from all prices of a file how their decimals are written. */
-async function decideDecimal(text: CsvText, isPrice: (name: string) => boolean) {
-  const places = text.names.flatMap((name, place) => (isPrice(name) ? [place] : []));
-  if (places.length === 0) return undefined;
-  const evidence = new DecimalEvidence();
-  for await (const { cells } of readRecords(text, text.begin))
-    for (const place of places) evidence.add(cells[place] ?? '');
-  const decision = evidence.decide(text.delimiter);
-  if ('mark' in decision) return decision.mark;
-  if ('mixed' in decision) throw new FileProblem('decimal-mixed');
-  throw new FileProblem('decimal-ambiguous', { value: decision.ambiguous });
-}
-
-const PRICES: ReadonlySet<string> = new Set<ImportColumnName>(['price', 'original_price']);
-const isPriceColumn = (name: string) => PRICES.has(name);
+/** A file each of whose rows becomes one row of the shop. */
+const toOpenImport = (
+  text: CsvText,
+  { toCells, ...facts }: Pick<OpenImport, 'decimal' | 'nameColumn'> & { toCells: ReadCells },
+): OpenImport => ({
+  ...facts,
+  hash: text.scanned.hash,
+  rows: Math.max(0, text.scanned.lines - 1),
+  format: 'vitrine',
+  async *readRows(from = text.begin) {
+    for await (const { line, cells, end } of readRecords(text, from)) {
+      const hasMore = cells.slice(text.names.length).some((cell) => cell !== '');
+      yield { line, cells: hasMore ? undefined : toCells(cells), unknownColumns: [], end };
+    }
+  },
+});
 
 async function openOwnCsv(text: CsvText, reading: ImportReading): Promise<OpenImport> {
-  const { names, begin } = text;
+  const { names } = text;
   checkHeader(names, reading.isStockOnly);
   const decimal = reading.decimal ?? (await decideDecimal(text, isPriceColumn));
   const toValue = (name: string, cell: string) =>
     decimal && isPriceColumn(name) ? normaliseAmount(cell, decimal) : cell;
-
-  function toCells(cells: readonly string[]): FileRow['cells'] {
-    if (cells.slice(names.length).some((cell) => cell !== '')) return undefined;
+  const toCells: ReadCells = (cells) => {
     const pairs = names.map((name, index) => [name, toValue(name, cells[index] ?? '')] as const);
     return Object.fromEntries(pairs.filter(([name]) => isImportColumn(name)));
-  }
-
-  return {
-    hash: text.scanned.hash,
-    rows: Math.max(0, text.scanned.lines - 1),
-    format: 'vitrine',
-    decimal,
-    nameColumn: (column) => column,
-    async *readRows(from = begin) {
-      for await (const { line, cells, end } of readRecords(text, from))
-        yield { line, cells: toCells(cells), unknownColumns: [], end };
-    },
   };
+  return toOpenImport(text, { decimal, toCells, nameColumn: (column) => column });
+}
+
+async function openMappedCsv(
+  text: CsvText,
+  mapping: Mapping,
+  reading: ImportReading,
+): Promise<OpenImport> {
+  const { prices, nameColumn, mapCells } = createColumnMapper(mapping, text.names);
+  const decimal = reading.decimal ?? (await decideDecimal(text, (name) => prices.has(name)));
+  const toCells: ReadCells = (cells) => mapCells(cells, decimal ?? 'point');
+  return toOpenImport(text, { decimal, toCells, nameColumn });
 }
 
 function checkSignature(format: ImportFormat, { signature }: FileFormat, { names }: CsvText): void {
@@ -156,14 +134,18 @@ async function openForeignCsv(
   };
 }
 
+/** The system whose columns a file has; undefined where its columns must be mapped. */
+export const recogniseFormat = (names: readonly string[]): ImportFormat | undefined =>
+  names.every((name) => name === '' || isImportColumn(name)) ? 'vitrine' : detectFormat(names);
+
 async function openCsv(
   source: ImportSource,
   scanned: ScannedFile,
   reading: ImportReading,
 ): Promise<OpenImport> {
   const text = await readHeader(source, scanned);
-  const isOwn = text.names.every((name) => name === '' || isImportColumn(name));
-  const detected = isOwn || reading.isStockOnly ? undefined : detectFormat(text.names);
+  if (reading.mapping) return openMappedCsv(text, reading.mapping, reading);
+  const detected = reading.isStockOnly ? undefined : recogniseFormat(text.names);
   const format = reading.format ?? detected ?? 'vitrine';
   return format === 'vitrine' ? openOwnCsv(text, reading) : openForeignCsv(text, format, reading);
 }
@@ -173,7 +155,7 @@ function openJsonLines(
   { encoding, lines, hash }: ScannedFile,
   { isStockOnly, decimal }: ImportReading,
 ): OpenImport {
-  const isAllowed = (name: string) => (isStockOnly ? stock.has(name) : known.has(name));
+  const isAllowed = (name: string) => (isStockOnly ? stock.has(name) : isImportColumn(name));
   return {
     hash,
     rows: lines,
@@ -199,10 +181,8 @@ export async function openImport(
   reading: ImportReading,
 ): Promise<OpenImport> {
   const scanned = await scanFile(source);
-  for await (const chunk of readText(source, scanned.encoding)) {
-    const first = chunk.toString().trimStart()[0];
-    if (first === '{') return openJsonLines(source, scanned, reading);
-    if (first !== undefined) break;
-  }
-  return openCsv(source, scanned, reading);
+  if (!(await isJsonLines(readText(source, scanned.encoding))))
+    return openCsv(source, scanned, reading);
+  if (reading.mapping) throw new FileProblem('mapping-needs-csv');
+  return openJsonLines(source, scanned, reading);
 }

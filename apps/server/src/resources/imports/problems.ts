@@ -10,6 +10,16 @@ export const problem = defineProblems({
     zh: '商家账户只能导入库存和价格',
     en: 'Staff of a merchant can import stock and prices only',
   },
+  'mapping-unknown': {
+    code: 'bad-input',
+    zh: '没有名为“{mapping}”的列对照',
+    en: 'There is no mapping of columns named "{mapping}"',
+  },
+  'mappings-too-many': {
+    code: 'conflict',
+    zh: '列对照最多 {max} 个，请先删除不用的',
+    en: 'There are at most {max} mappings of columns; please delete some first',
+  },
 });
 
 const CODE: ErrorCode = 'bad-input';

@@ -22,6 +22,15 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Whether text holds objects instead of a table. */
+export async function isJsonLines(text: AsyncIterable<Buffer>): Promise<boolean> {
+  for await (const chunk of text) {
+    const first = chunk.toString().trimStart()[0];
+    if (first !== undefined) return first === '{';
+  }
+  return false;
+}
+
 /** Reads the objects of JSON Lines text that begins at a position of its file. */
 export async function* readJsonLines(
   text: AsyncIterable<Buffer>,

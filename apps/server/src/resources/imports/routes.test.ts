@@ -245,3 +245,84 @@ describe('a job', () => {
     });
   });
 });
+
+describe('a file whose columns are mapped', () => {
+  beforeAll(async () => {
+    owner = (await shop.createOperator('owner')).session;
+    merchantStaff = (await shop.createOperator('merchant', '501')).session;
+  });
+  const take = (column: string, from: string[], otherwise = '') => ({
+    ...{ column, from, otherwise, separator: null, words: [] },
+  });
+  const columns = [take('sku', ['货号']), take('quantity', ['库存']), take('merchant', [], '501')];
+  const save = (body: object) => shop.ask('POST', 'imports/mappings', { session: owner, body });
+  const FILE = '货号,库存,备注\nA-1,5,x\nB-9,2,y\n';
+
+  it('is imported by the name of the mapping, with errors that name its own columns', async () => {
+    const { body: saved } = await save({ name: 'ERP 每周', columns });
+    expect((await save({ name: 'erp 每周', columns })).status).toBe(409);
+    const { body } = await upload('products', FILE, { query: '?mapping=erp%20每周' });
+    const changed = [take('sku', ['条码'])];
+    const updated = await shop.ask('PUT', `imports/mappings/${saved.id}`, {
+      ...{ session: owner, body: { name: '仓库', columns: changed } },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(updated.body).toMatchObject({ name: '仓库', version: 2 });
+    await runJobs();
+    expect((await get(`jobs/${body.id}`)).body).toMatchObject({
+      state: 'done',
+      progress: { done: 2, changed: 1, errors: 1 },
+    });
+    expect((await get(`jobs/${body.id}/errors`)).body.items).toEqual([
+      expect.objectContaining({ line: 3, column: '货号', value: 'B-9' }),
+    ]);
+    const { quantity } = await shop.db
+      .selectFrom('variants')
+      .select('quantity')
+      .where('sku', '=', 'A-1')
+      .executeTakeFirstOrThrow();
+    expect(quantity).toBe(5);
+    const gone = await upload('products', FILE, { query: '?mapping=ERP%20每周' });
+    expect(gone.body.error).toMatchObject({ reason: 'mapping-unknown' });
+    const other = await upload('products', FILE, { query: '?mapping=仓库' });
+    expect(other.body.error).toMatchObject({
+      reason: 'mapping-other',
+      message: 'The mapping "仓库" does not fit: the file has no column 条码',
+    });
+    await shop.ask('DELETE', `imports/mappings/${saved.id}`, { session: owner });
+    expect((await get('imports/mappings')).body).toEqual([]);
+  });
+
+  it('is shown with its columns, their values, and what they may be', async () => {
+    const { body: saved } = await save({ name: '库存', columns });
+    const { body } = await upload('preview', `${FILE}C-1,"unfinished`);
+    expect(body).toMatchObject({
+      format: null,
+      columns: [
+        { name: '货号', samples: ['A-1', 'B-9'] },
+        { name: '库存', samples: ['5', '2'] },
+        { name: '备注', samples: ['x', 'y'] },
+      ],
+      mappings: ['库存'],
+    });
+    expect(body.proposal.map(({ column }: { column: string }) => column)).toContain('quantity');
+    expect((await upload('preview', 'sku,quantity\n')).body.format).toBe('vitrine');
+    await shop.ask('DELETE', `imports/mappings/${saved.id}`, { session: owner });
+  });
+
+  it.each([
+    [[take('size', ['尺码'])], 'needs the column product or the column sku'],
+    [[take('sku', ['a']), take('sku', ['b'])], 'sku is there twice'],
+    [[take('sku', ['a']), take('price', ['b', 'c'])], 'price takes one column of the file'],
+    [[take('sku', [])], 'sku needs a column of the file or a value'],
+    [[{ ...take('sku', ['a']), separator: ',' }], 'sku is no list'],
+  ])('is refused when the mapping cannot work', async (wrong, message) => {
+    const { status, body } = await save({ name: 'x', columns: wrong });
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  it('is read by operators of the whole shop', async () => {
+    const { status } = await upload('preview', FILE, { session: merchantStaff });
+    expect(status).toBe(403);
+  });
+});

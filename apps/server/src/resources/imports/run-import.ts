@@ -1,4 +1,4 @@
-import { importChoices } from '@vitrine/contract/admin';
+import { importChoices, mappedColumn } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
@@ -13,6 +13,7 @@ import {
   setTotalRows,
   showDoneRows,
 } from '../operator-jobs/running-job.ts';
+import type { Mapping } from './column-mapping.ts';
 import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './file-row.ts';
 import { type ImportedBatch, importBatch } from './import-batch.ts';
@@ -33,8 +34,17 @@ export const importInput = z.object({
   /** Where the upload is stored; a file of the command line is on that machine only. */
   storageKey: z.string().optional(),
   ...importChoices.shape,
+  /** The columns of the chosen mapping as they were when the import began. */
+  mappedColumns: z.array(mappedColumn).optional(),
 });
 export type ImportInput = z.infer<typeof importInput>;
+
+/** The mapping with which an import reads its file. */
+export const readMapping = ({
+  mapping,
+  mappedColumns,
+}: Pick<ImportInput, 'mapping' | 'mappedColumns'>): Mapping | undefined =>
+  mapping !== undefined && mappedColumns ? { name: mapping, columns: mappedColumns } : undefined;
 
 const importPosition = z.object({ byte: z.int(), line: z.int() });
 
@@ -123,6 +133,7 @@ async function importRows(job: RunningJob, options: ImportOptions): Promise<bool
     isStockOnly: kind === 'import-stock',
     format,
     decimal,
+    mapping: readMapping(input),
   });
   if (job.row.total_rows === null) await setTotalRows(db, job, file.rows);
   let references = await loadReferences(db);

@@ -15,9 +15,10 @@ import type { Storage } from '../../providers/storage/port.ts';
 import { toOperatorJob } from '../operator-jobs/mappers.ts';
 import { createJob } from '../operator-jobs/queries.ts';
 import { openStoredSource } from './import-source.ts';
+import { addMappedColumns } from './mappings.ts';
 import { openImport } from './open-import.ts';
 import { explainFileProblem, problem } from './problems.ts';
-import type { ImportInput } from './run-import.ts';
+import { type ImportInput, readMapping } from './run-import.ts';
 
 type ImportCalls = Pick<typeof operatorJobs, 'importProducts' | 'importStock'>;
 
@@ -40,6 +41,7 @@ function toChoices({
   brand,
   category,
   format,
+  mapping,
   decimal,
 }: z.output<typeof importProductsQuery>): ImportChoices {
   return {
@@ -48,6 +50,7 @@ function toChoices({
     brand,
     category,
     format,
+    mapping,
     decimal,
   };
 }
@@ -60,10 +63,15 @@ async function startImport(
 ): Promise<OperatorJob> {
   const { operator, language } = context;
   const source = openStoredSource(file.name, Buffer.from(file.bytes));
+  const mapped = await addMappedColumns(db, language, choices);
   const { hash, rows, format, decimal } = await explainFileProblem(language, () =>
-    openImport(source, { ...choices, isStockOnly: kind === 'import-stock' }),
+    openImport(source, {
+      ...choices,
+      mapping: readMapping(mapped),
+      isStockOnly: kind === 'import-stock',
+    }),
   );
-  const found = { ...choices, format, decimal };
+  const found = { ...mapped, format, decimal };
   return db.transaction().execute((trx) =>
     context.runOnce(trx, now(), { hash, isDryRun, ...choices }, async () => {
       const storageKey = `imports/${randomUUID()}`;

@@ -28,6 +28,6 @@ export async function loadVariedPages(db: Kysely<Database>, now: number): Promis
     byVisitor: targeted.flatMap(({ code, visitor }) => (visitor ? [code] : [])),
     tests: await findRunningTests(db),
     homes: { women: homeOf('women'), men: homeOf('men'), kids: homeOf('kids') },
-    defaultGender: gender.options.find((one) => one === configuration?.defaultGender) ?? 'women',
+    defaultGender: gender.options.find((one) => one === configuration?.defaultGender),
   };
 }

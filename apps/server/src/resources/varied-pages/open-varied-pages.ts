@@ -1,3 +1,4 @@
+import type { Gender } from '@vitrine/contract';
 import type { OpenDatabase } from '../../database/database.ts';
 import { followChannel } from '../../database/follow-channel.ts';
 import { loadVariedPages } from './load-varied-pages.ts';
@@ -11,6 +12,8 @@ export interface LiveVariedPages {
 interface Options {
   readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
   readonly now: () => number;
+  /** The first gender of which products are online. */
+  readonly findFirstGender: () => Gender | undefined;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -18,14 +21,15 @@ interface Options {
 export async function openVariedPages({
   database,
   now,
+  findFirstGender,
   onFailure,
 }: Options): Promise<LiveVariedPages> {
-  let current = createVariedPages(NOTHING_VARIED);
+  let current = createVariedPages(NOTHING_VARIED, findFirstGender);
   const { close } = await followChannel({
     database,
     channel: 'content',
     async load() {
-      current = createVariedPages(await loadVariedPages(database.db, now()));
+      current = createVariedPages(await loadVariedPages(database.db, now()), findFirstGender);
     },
     onFailure,
   });

@@ -69,6 +69,14 @@ test('takes the home pages from the configuration', () => {
   ]);
 });
 
+test('takes the home page of the first gender with products where nothing is configured', () => {
+  const listHome = (first: 'men' | undefined) =>
+    createVariedPages(NOTHING_VARIED, () => first).listCodes({
+      ...{ route: 'home', params: {}, query: {} },
+    });
+  expect([listHome('men'), listHome(undefined)]).toEqual([['home-men'], ['home-women']]);
+});
+
 test('costs a shop without variants and tests nothing', () => {
   const none = createVariedPages(NOTHING_VARIED);
   expect(none.hasAny).toBe(false);

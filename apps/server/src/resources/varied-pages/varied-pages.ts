@@ -11,7 +11,8 @@ export interface VariedPagesData {
   readonly byVisitor: readonly string[];
   readonly tests: readonly Pick<RunningTest, 'id' | 'page' | 'language' | 'shareOfB' | 'goal'>[];
   readonly homes: Readonly<Record<Gender, string>>;
-  readonly defaultGender: Gender;
+  /** The one that the settings of the shop name. */
+  readonly defaultGender: Gender | undefined;
 }
 
 /** The screen of a request, as the table of routes knows it. */
@@ -45,12 +46,16 @@ export const NOTHING_VARIED: VariedPagesData = {
   byVisitor: [],
   tests: [],
   homes: { women: 'home-women', men: 'home-men', kids: 'home-kids' },
-  defaultGender: 'women',
+  defaultGender: undefined,
 };
 
 const GENDERS: readonly Gender[] = ['women', 'men', 'kids'];
 
-export function createVariedPages(data: VariedPagesData): VariedPages {
+/** `findFirstGender` finds the first gender with products, which has the home page where nothing is set. */
+export function createVariedPages(
+  data: VariedPagesData,
+  findFirstGender: () => Gender | undefined = () => undefined,
+): VariedPages {
   const byPlatform = new Set(data.byPlatform);
   const byVisitor = new Set(data.byVisitor);
   const tests = data.tests.map((test) => ({
@@ -79,7 +84,8 @@ export function createVariedPages(data: VariedPagesData): VariedPages {
       if (route === 'content') return params.id ? [params.id] : [];
       if (route !== 'home') return [];
       const named = params.gender ?? query.gender;
-      return [data.homes[GENDERS.find((one) => one === named) ?? data.defaultGender]];
+      const shown = GENDERS.find((one) => one === named) ?? data.defaultGender;
+      return [data.homes[shown ?? findFirstGender() ?? 'women']];
     },
   };
 }

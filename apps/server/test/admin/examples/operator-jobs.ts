@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { importMappings } from '@vitrine/contract/admin';
 import { createJob } from '../../../src/resources/operator-jobs/queries.ts';
 import type { CallInput } from '../../every-call/call-input.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
@@ -40,6 +42,41 @@ async function newExport({ db, deps }: AdminFixture) {
   });
   return { params: { id } };
 }
+
+interface Example {
+  valid(fixture: AdminFixture): CallInput | Promise<CallInput>;
+}
+
+/** A mapping with a name of its own, because names are taken once. */
+const createMapping = () => ({
+  name: randomUUID(),
+  columns: [{ column: 'sku', from: ['货号'], separator: null, otherwise: '', words: [] }],
+});
+
+async function newMapping({ db }: AdminFixture): Promise<CallInput> {
+  const { name, columns } = createMapping();
+  const { id } = await db
+    .insertInto('import_mappings')
+    .values({ name, columns: JSON.stringify(columns) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+/** A valid request of every call about the columns of files. */
+export const importMappingExamples: Readonly<Record<keyof typeof importMappings, Example>> = {
+  previewImport: { valid: () => ({ file: Buffer.from('货号,售价\nA-1,12.50\n') }) },
+  listImportMappings: { valid: () => ({}) },
+  createImportMapping: { valid: () => ({ body: createMapping() }) },
+  updateImportMapping: {
+    valid: async (fixture) => ({
+      ...(await newMapping(fixture)),
+      body: createMapping(),
+      headers: { 'if-match': '"1"' },
+    }),
+  },
+  deleteImportMapping: { valid: newMapping },
+};
 
 /** A valid request of every call about bulk work. */
 export const operatorJobExamples = {

@@ -18,6 +18,9 @@ export type ImportFormat = z.infer<typeof importFormat>;
 export const decimalMark = z.enum(['comma', 'point']);
 export type DecimalMark = z.infer<typeof decimalMark>;
 
+/** The name of a mapping of columns, by which an import chooses it. */
+export const mappingName = z.string().trim().min(1).max(60);
+
 /** What the one who imports a file decides about it. */
 export const importChoices = z
   .object({
@@ -38,6 +41,7 @@ export const importChoices = z
       .max(300)
       .meta({ description: 'Of new products whose rows name none' }),
     format: importFormat.meta({ description: 'The system that has written the file' }),
+    mapping: mappingName.meta({ description: 'The mapping by which the columns are read' }),
     decimal: decimalMark.meta({
       description: 'How prices are written, where a file leaves it open',
     }),
@@ -59,5 +63,6 @@ export const importProductsQuery = importQuery.extend({
   brand: shape.brand,
   category: shape.category,
   format: shape.format,
+  mapping: shape.mapping,
   decimal: shape.decimal,
 });

@@ -3,7 +3,7 @@ import { setShopProfile } from '@vitrine/state';
 import { renderWithPlatform } from '@vitrine/ui/testing';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../render-screen.tsx';
-import { createLoadContext } from '../../testing.ts';
+import { createLoadContext, OWN_SHOP } from '../../testing.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { TabLabel } from './TabLabel.tsx';
 
@@ -28,7 +28,7 @@ test.each([
 
 test('has no personal IDs in a shop that imports nothing', () => {
   const context = createLoadContext({});
-  context.store.dispatch(setShopProfile({ sellers: 'own', importsGoods: false }));
+  context.store.dispatch(setShopProfile(OWN_SHOP));
   renderInShop(context, <AccountLayout section="returns" title="Title" />);
   expect(screen.queryByRole('link', { name: /清关/ })).toBeNull();
   expect(screen.getByRole('link', { name: '退货' })).toBeVisible();

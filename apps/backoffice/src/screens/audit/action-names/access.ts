@@ -28,6 +28,7 @@ export const accessActions = {
   replaceWebhookSecret: ['更换 Webhook 密钥', 'Replace a webhook secret'],
   deleteWebhookEndpoint: ['删除 Webhook 接收端', 'Delete a webhook endpoint'],
   resendWebhookDelivery: ['重新投递 Webhook', 'Send a webhook delivery again'],
+  skipSetUpStep: ['跳过开店步骤', 'Skip a step of the set-up'],
   updateConfiguration: ['修改店铺设置', 'Change the settings of the shop'],
   createMerchant: ['新建商家', 'Create a merchant'],
   updateMerchant: ['修改商家', 'Change a merchant'],

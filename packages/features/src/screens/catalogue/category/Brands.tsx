@@ -7,10 +7,10 @@ import {
   selectBrandGroups,
   selectBrandKeyword,
   selectBrandsGender,
+  selectGenders,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, EmptyState, Input, Link, Row, Text } from '@vitrine/ui';
-import { GENDERS } from '../../../shared/gender/gender.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Brands.module.css';
@@ -21,9 +21,11 @@ import { ALL_LETTERS, getGroupId } from './rules.ts';
 function GenderLinks() {
   const t = useMessages(messages);
   const current = useSelector(selectBrandsGender);
+  const genders = useSelector(selectGenders);
+  if (genders.length < 2) return null;
   return (
     <Row gap={2}>
-      {GENDERS.map((gender) => (
+      {genders.map((gender) => (
         <Link
           key={gender}
           replace

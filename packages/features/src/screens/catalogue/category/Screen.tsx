@@ -1,9 +1,8 @@
 import { useMessages } from '@vitrine/platform';
-import { selectBrandsGender, selectSelectedTab } from '@vitrine/state';
+import { selectBrandsGender, selectGenders, selectSelectedTab } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Tabs, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
-import { GENDERS } from '../../../shared/gender/gender.ts';
 import { Brands } from './Brands.tsx';
 import { Categories } from './Categories.tsx';
 import { messages } from './messages.ts';
@@ -18,8 +17,9 @@ export function CategoryScreen({ query }: ScreenProps) {
   const brandGender = useSelector(selectBrandsGender);
   const active: CategoryTab = showsBrands ? 'brands' : categoryGender;
   const gender = showsBrands ? brandGender : categoryGender;
+  const genders = useSelector(selectGenders);
   const tabs = [
-    ...GENDERS.map((key) => ({
+    ...genders.map((key) => ({
       key,
       label: t.tabs[key],
       to: { route: 'category' as const, query: { gender: key } },

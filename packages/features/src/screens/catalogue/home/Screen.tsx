@@ -3,6 +3,7 @@ import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import {
   type RootState,
   selectDefaultGender,
+  selectGenders,
   selectPage,
   selectProductSet,
   selectShopConfiguration,
@@ -11,7 +12,7 @@ import {
 import { useSelector } from '@vitrine/state/react';
 import { Box, ErrorScreen, Icon, Link, Tabs, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
-import { GENDERS, parseGender } from '../../../shared/gender/gender.ts';
+import { parseGender } from '../../../shared/gender/gender.ts';
 import { MemberSection } from '../../../shared/membership/MemberSection.tsx';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyViewedGate';
@@ -71,7 +72,8 @@ export function HomeScreen({ params, query }: ScreenProps) {
     (state: RootState) => (selectProductSet(state, getNewestId(gender))?.length ?? 0) > 0,
   );
   const isMissing = page?.status === 'missing' || page?.status === 'failed';
-  const tabs = GENDERS.map((key) => ({
+  const genders = useSelector(selectGenders);
+  const tabs = genders.map((key) => ({
     key,
     label: t.genders[key],
     to: { route: 'home' as const, params: { gender: key } },
@@ -83,9 +85,11 @@ export function HomeScreen({ params, query }: ScreenProps) {
           {page?.share.pageTitle || t.titles[gender]}
         </Text>
       )}
-      <Box className={styles.tabs}>
-        <Tabs items={tabs} active={gender} label={t.gender} variant="page" equalWidth />
-      </Box>
+      {tabs.length > 1 && (
+        <Box className={styles.tabs}>
+          <Tabs items={tabs} active={gender} label={t.gender} variant="page" equalWidth />
+        </Box>
+      )}
       {isMissing && (hasNewest ? <DefaultHome gender={gender} /> : <ErrorScreen />)}
       {!isMissing && (
         <OutfitBuying>

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductList, SearchResult } from '@vitrine/contract';
-import { loadMoreFailed, setShopContent } from '@vitrine/state';
+import { loadMoreFailed, setShopContent, setShopProfile } from '@vitrine/state';
 import { facetValue, productSummary } from '@vitrine/state/testing';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { createLoadContext } from '../../../testing.ts';
+import { createLoadContext, OWN_SHOP } from '../../../testing.ts';
 import { screen as listScreen } from './index.ts';
 
 const facets: ProductList['facets'] = [
@@ -91,6 +91,15 @@ test('shows no spinner over the products while loading more', async () => {
   await renderScreen(listScreen, listContext({ category: '2001' }));
   await userEvent.click(screen.getByRole('link', { name: '加载更多' }));
   expect(document.querySelector('div[aria-busy=true]')).toBeNull();
+});
+
+test('filters by kinds of products that the shop has', async () => {
+  const context = listContext({ category: '2001' });
+  context.store.dispatch(setShopProfile({ ...OWN_SHOP, productKinds: ['reduced'] }));
+  await renderScreen(listScreen, context);
+  const names = ['当季新品', '本周上架', '独家发售', '当日送达', '特惠'];
+  const shown = names.filter((name) => screen.queryByRole('button', { name }) !== null);
+  expect(shown).toEqual(['本周上架', '特惠']);
 });
 
 test('disables a facet value without products', async () => {

@@ -1,12 +1,13 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectProductsList, selectToggles } from '@vitrine/state';
+import { selectProductKinds, selectProductsList, selectToggles } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Chip, Icon, Menu, Pressable, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import {
   isQuickFilterSelected,
   QUICK_FILTERS,
+  type QuickFilterKey,
   SORTS,
   setFilters,
   toggleQuickFilter,
@@ -19,7 +20,12 @@ function QuickFilters({ controls }: { controls: ListControls }) {
   const t = useMessages(messages);
   const { url, show } = controls;
   const { sameDayDelivery } = useSelector(selectToggles);
-  const filters = QUICK_FILTERS.filter(({ key }) => key !== 'sameDay' || sameDayDelivery);
+  const kinds = useSelector(selectProductKinds);
+  const isOffered = (key: QuickFilterKey) =>
+    key === 'newIn' || (kinds.includes(key) && (key !== 'sameDay' || sameDayDelivery));
+  const filters = QUICK_FILTERS.filter(
+    ({ key }) => isOffered(key) || isQuickFilterSelected(url, key),
+  );
   return (
     <Box className={styles.chips}>
       {filters.map(({ key }) => {

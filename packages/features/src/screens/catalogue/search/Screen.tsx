@@ -1,10 +1,16 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { cancelSearch, selectIsSearching, selectPrefGender, startSearch } from '@vitrine/state';
+import {
+  cancelSearch,
+  selectGenders,
+  selectIsSearching,
+  selectPrefGender,
+  startSearch,
+} from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, cx, Icon, IconButton, Input, Pressable, Row, Tabs, Text } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { GENDERS, parseGender } from '../../../shared/gender/gender.ts';
+import { parseGender } from '../../../shared/gender/gender.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
@@ -46,7 +52,8 @@ export function SearchScreen({ query }: ScreenProps) {
   const isSearching = useSelector(selectIsSearching);
   // Leaving the screen or changing the search cancels the navigation to the results.
   useEffect(() => () => void dispatch(cancelSearch()), [dispatch]);
-  const tabs = GENDERS.map((key) => ({ key, label: t.genders[key] }));
+  const genders = useSelector(selectGenders);
+  const tabs = genders.map((key) => ({ key, label: t.genders[key] }));
 
   function changeKeyword(text: string): void {
     dispatch(cancelSearch());
@@ -103,14 +110,16 @@ export function SearchScreen({ query }: ScreenProps) {
           {t.cancel}
         </Pressable>
       </Row>
-      <Tabs
-        className={styles.tabs}
-        items={tabs}
-        active={gender}
-        label={t.gender}
-        variant="page"
-        onSelect={selectGender}
-      />
+      {tabs.length > 1 && (
+        <Tabs
+          className={styles.tabs}
+          items={tabs}
+          active={gender}
+          label={t.gender}
+          variant="page"
+          onSelect={selectGender}
+        />
+      )}
       {keyword.trim() ? (
         <Suggestions
           keyword={keyword}

@@ -6,7 +6,7 @@ import { guestSessionStarted, selectBagCount, setShopProfile } from '@vitrine/st
 import { productSummary } from '@vitrine/state/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { conflictError, createLoadContext } from '../../../testing.ts';
+import { conflictError, createLoadContext, OWN_SHOP } from '../../../testing.ts';
 import { screen } from './index.ts';
 import { bagItem, bagOf, boutique } from './testing/fixtures.ts';
 import { checkoutButton, popular, showBag } from './testing/show-bag.tsx';
@@ -207,7 +207,7 @@ test.each([
 test('does not speak of merchants where only one sells', async () => {
   const context = await showBag(bagOf([bagItem('1')]));
   expect(await page.findByRole('region', { name: 'Boutique 301' })).toBeVisible();
-  act(() => context.store.dispatch(setShopProfile({ sellers: 'own', importsGoods: false })));
+  act(() => context.store.dispatch(setShopProfile(OWN_SHOP)));
   expect(page.queryByText('Boutique 301')).toBeNull();
   expect(page.getByText(/再选 ¥1,240，即免配送费/)).toBeVisible();
 });

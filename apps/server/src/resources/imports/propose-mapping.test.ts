@@ -1,0 +1,55 @@
+import { importMappingInput } from '@vitrine/contract/admin';
+import { expect, it } from 'vitest';
+import { proposeMapping } from './propose-mapping.ts';
+
+const propose = (...header: string[]) =>
+  Object.fromEntries(proposeMapping(header).map(({ column, from }) => [column, from.join('+')]));
+
+it.each([
+  [
+    [
+      '款号',
+      '颜色',
+      '商品名称',
+      '品牌',
+      '类目',
+      '尺码',
+      '售价（元）',
+      '库存',
+      'SKU编码',
+      '图片1',
+      '图片2',
+      '备注',
+    ],
+    {
+      ...{
+        product: '款号+颜色',
+        style: '款号',
+        colour: '颜色',
+        name_zh: '商品名称',
+        brand: '品牌',
+      },
+      ...{ category: '类目', size: '尺码', price: '售价（元）', quantity: '库存', sku: 'SKU编码' },
+      images: '图片1+图片2',
+    },
+  ],
+  [
+    ['Item ID', 'Title', 'Retail Price', 'Stock', 'EAN', 'Image_URL'],
+    {
+      ...{ product: 'Item ID', style: 'Item ID', name_zh: 'Title', price: 'Retail Price' },
+      ...{ quantity: 'Stock', sku: 'EAN', images: 'Image_URL' },
+    },
+  ],
+  [
+    ['ISBN', 'Title', 'Price', 'Unit price'],
+    { product: 'ISBN', sku: 'ISBN', name_zh: 'Title', price: 'Price' },
+  ],
+  [['foo', 'bar'], {}],
+])('finds out what columns with usual names are: %j', (header, expected) => {
+  expect(propose(...header)).toEqual(expected);
+});
+
+it('proposes what can be saved', () => {
+  const columns = proposeMapping(['款号', '颜色', '颜色名', '标题', '价格', '单价', '尺码']);
+  expect(importMappingInput.safeParse({ name: 'x', columns }).error).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { done, numericId } from '../../entities/common.ts';
+import { importMapping, importMappingInput, importPreview } from '../entities/import-mappings.ts';
+
+const base = { group: 'Jobs', caller: 'operator', permission: 'catalogue:write' } as const;
+const MAPPINGS = '/admin/api/v1/imports/mappings';
+const params = z.object({ id: numericId });
+
+/** How the columns of a file that no format knows become those of the shop. */
+export const importMappings = {
+  previewImport: call({
+    ...base,
+    method: 'POST',
+    path: '/admin/api/v1/imports/preview',
+    summary: 'Reads the beginning of a file of products: its columns, and what they may be',
+    upload: { maxBytes: 1024 * 1024 },
+    response: importPreview,
+    changesNothing: true,
+  }),
+  listImportMappings: call({
+    ...base,
+    method: 'GET',
+    path: MAPPINGS,
+    summary: 'All mappings of columns by their name',
+    response: z.array(importMapping),
+  }),
+  createImportMapping: call({
+    ...base,
+    method: 'POST',
+    path: MAPPINGS,
+    summary: 'Adds a mapping of columns',
+    body: importMappingInput,
+    response: importMapping,
+    errors: ['conflict'],
+  }),
+  updateImportMapping: call({
+    ...base,
+    method: 'PUT',
+    path: `${MAPPINGS}/{id}`,
+    summary: 'Changes a mapping of columns',
+    params,
+    body: importMappingInput,
+    response: importMapping,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  deleteImportMapping: call({
+    ...base,
+    method: 'DELETE',
+    path: `${MAPPINGS}/{id}`,
+    summary: 'Deletes a mapping of columns; imports that run go on with it',
+    params,
+    response: done,
+    errors: ['not-found'],
+  }),
+};
