@@ -33,7 +33,11 @@ const { services, volumes } = z
   .parse(parse(text, { merge: true }));
 
 const VARIABLE = /(?<!\$)\$\{(?<name>\w+)(?::(?<sign>[-?])(?<rest>[^}]*))?\}/g;
-const variables = [...text.matchAll(VARIABLE)].map(({ groups }) => ({ name: '', ...groups }));
+const variables = [...text.matchAll(VARIABLE)].map(([, name = '', sign, rest]) => ({
+  name,
+  sign,
+  rest,
+}));
 
 /** Replaces variables as Compose does. */
 const interpolate = (value: string, environment: Readonly<Record<string, string>>) =>
