@@ -33,8 +33,7 @@ test.each([
 });
 
 it('names jobs that exist', () => {
-  for (const job of find(alerts, /name="([\w-]+)"/g))
-    expect(sources).toContain(`name: '${job}'`);
+  for (const job of find(alerts, /name="([\w-]+)"/g)) expect(sources).toContain(`name: '${job}'`);
 });
 
 it('has a section of the runbook for every alert', () => {
