@@ -11,8 +11,13 @@ it('is current: run `npm run generated` after a change of the settings', () => {
 });
 
 it('marks what production requires', () => {
-  expect(text).toMatch(/^# .* \(required in production\)\n# PUBLIC_URL=$/m);
+  expect(text).toMatch(/^# .* \(required in production\)\n# .*\n# PUBLIC_URL=$/m);
   expect(text).not.toMatch(/^# .* \(required in production\)\n# PORT=/m);
+});
+
+it('says how to make what has no default', () => {
+  expect(text).toMatch(/^# openssl rand -base64 32.*\n# TOKEN_KEY=$/m);
+  expect(text).toMatch(/^# openssl rand -hex 32.*\n# POSTGRES_PASSWORD=$/m);
 });
 
 it('names the defaults of the shop', () => {

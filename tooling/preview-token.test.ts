@@ -16,10 +16,10 @@ const run = (args: readonly string[], TOKEN_KEY = KEY) =>
 test('prints a token that shows the environment for a day', () => {
   const { stdout, status } = run(['spring-2027']);
   const isShown = (hours: number) =>
-    readPreviewToken(stdout.trim(), KEY, Date.now() + hours * HOUR_MS) === 'spring-2027';
+    readPreviewToken(stdout.trim(), [KEY], Date.now() + hours * HOUR_MS) === 'spring-2027';
   expect(status).toBe(0);
   expect([isShown(0), isShown(23.9), isShown(24.1)]).toEqual([true, true, false]);
-  expect(readPreviewToken(stdout.trim(), 'another key', Date.now())).toBeUndefined();
+  expect(readPreviewToken(stdout.trim(), ['another key'], Date.now())).toBeUndefined();
 });
 
 test.each([

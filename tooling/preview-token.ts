@@ -1,4 +1,5 @@
 import './require-node.mjs';
+import { readSharedKeys } from '../apps/server/src/encryption/shared-keys.ts';
 import {
   createPreviewToken,
   readPreviewToken,
@@ -11,9 +12,10 @@ const now = Date.now();
 const create = (name: string, key: string): string | undefined => {
   const token = createPreviewToken(name, now + Number(hours) * HOUR_MS, key);
   // Of hours that are no number and of names that no page can have, a token would be made that never works.
-  return readPreviewToken(token, key, now) === name ? token : undefined;
+  return readPreviewToken(token, [key], now) === name ? token : undefined;
 };
-const token = environment && TOKEN_KEY ? create(environment, TOKEN_KEY) : undefined;
+const token =
+  environment && TOKEN_KEY ? create(environment, readSharedKeys(TOKEN_KEY)[0]) : undefined;
 if (!token) {
   process.stderr.write('Usage: TOKEN_KEY=… npm run preview-token -- <environment> [hours]\n');
   process.exit(1);

@@ -3,6 +3,7 @@ import { loadEnvironmentFile } from './environment-file.ts';
 import { exitOnSignal, forgetExitOnSignal } from './exit-on-signal.ts';
 import { writeForOwnerOnly } from './owner-only.ts';
 import { readSettings } from './settings.ts';
+import { describeFailure } from './settings-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Messages to the operator. The log of requests and errors goes to standard error. */
@@ -42,8 +43,6 @@ async function main() {
 
 main().catch((error: unknown) => {
   if (isStopping()) return;
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  const because = cause instanceof Error ? ` (${cause.message})` : '';
-  process.stderr.write(`${message}${because}\n`);
+  process.stderr.write(describeFailure(error));
   process.exit(1);
 });

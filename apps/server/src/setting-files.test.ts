@@ -21,7 +21,7 @@ it('reads a setting from the file that its twin names, without the line end', ()
     TOKEN_KEY_FILE: store('token', `${TOKEN_KEY}\n`),
     WECHAT_PAY_PRIVATE_KEY_FILE: store('pem', WECHAT_PAY_PRIVATE_KEY),
   });
-  expect(settings.providers.tokenKey).toBe(TOKEN_KEY);
+  expect(settings.providers.tokenKeys).toEqual([TOKEN_KEY]);
   expect(settings.providers.wechatPay?.privateKey).toBe(WECHAT_PAY_PRIVATE_KEY.trim());
 });
 

@@ -23,7 +23,7 @@ const keyring = text.refine(
 /** Hosts such as `www.example.com,*.example.org`. */
 const HOSTS = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?:,(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+)*$/i;
 
-/** Every setting of the environment, with what it means. `.env.example` is made from it. */
+/** Every setting of the environment, with what it means. `.env.example` is made from it and setting-hints.ts. */
 export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
@@ -70,10 +70,14 @@ export const settingsSchema = z.object({
     .describe('The folder with brand.json, which names and colours the shop'),
   IMAGE_DIR: text
     .optional()
-    .describe('The folder of the source images; by default those of the demo shop'),
+    .describe(
+      'A folder of source images, which a shop may lack: imported and uploaded ones lie in DATA_DIR or in the bucket',
+    ),
   VIDEO_DIR: text
     .optional()
-    .describe('The folder of the videos of content pages; by default those of the demo shop'),
+    .describe(
+      'A folder of videos for content pages, which a shop may lack: uploaded ones lie in DATA_DIR or in the bucket',
+    ),
   DATABASE_URL: urlOf('postgres:', 'postgresql:')
     .optional()
     .describe('A PostgreSQL (15 or later) instead of the embedded database'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productionEnvironment } from '../test/support/production-environment.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 describe('settings', () => {
   it('default to a demo shop on loopback', () => {

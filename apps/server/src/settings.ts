@@ -16,6 +16,7 @@ import {
   readProviders,
 } from './providers/settings.ts';
 import { readSettingFiles } from './setting-files.ts';
+import { SettingsError } from './settings-error.ts';
 import { settingsSchema } from './settings-schema.ts';
 
 const DEMO_DIR = fileURLToPath(new URL('../../../demo', import.meta.url));
@@ -112,11 +113,6 @@ function listWarnings(read: z.output<typeof settingsSchema>): string[] {
   ];
 }
 
-/** Invalid settings. The message names each of them and what it must be. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 function readMode(nodeEnv: z.output<typeof settingsSchema>['NODE_ENV'], flags: readonly string[]) {
   if (flags.includes('--dev')) return 'development';
   return nodeEnv ?? 'local';
@@ -139,7 +135,7 @@ function parseSettings(environment: NodeJS.ProcessEnv): z.output<typeof settings
   const reasons = parsed.error?.issues.map(
     ({ path, message }) => `${path.join('.')}: ${message.replace('Invalid input: ', '')}`,
   );
-  throw new SettingsError(`Invalid settings. ${[...files.faults, ...(reasons ?? [])].join('; ')}`);
+  throw new SettingsError('settings', [...files.faults, ...(reasons ?? [])]);
 }
 
 function readBrandSetting(folder: string): Brand {
@@ -147,7 +143,7 @@ function readBrandSetting(folder: string): Brand {
     return readBrand(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`Invalid brand. ${join(folder, 'brand.json')}: ${reason}`);
+    throw new SettingsError('brand', [`${join(folder, 'brand.json')}: ${reason}`]);
   }
 }
 
@@ -199,7 +195,7 @@ export function readSettings(
     ...backofficeFaults(read),
     ...providerFaults(read, isProduction, publicReason),
   ];
-  if (faults.length > 0) throw new SettingsError(`Invalid settings. ${faults.join('; ')}`);
+  if (faults.length > 0) throw new SettingsError('settings', faults);
   return {
     mode,
     publicReason,

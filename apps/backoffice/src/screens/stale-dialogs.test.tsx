@@ -92,6 +92,7 @@ const endpoint = {
     version: 4,
     failures: 0,
     retryAt: null,
+    formerSecretUntil: null,
   },
   ...{ url: 'https://wms.test/hook', events: ['order.paid' as const], merchantId: null },
   ...{ status: 'active' as const, createdAt: AT },

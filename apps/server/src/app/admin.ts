@@ -60,6 +60,7 @@ import { type SetUpDeps, setUpHandlers } from '../resources/set-up/routes.ts';
 import { shopMessageHandlers } from '../resources/shop-messages/routes.ts';
 import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
 import { type WebhookRouteDeps, webhookHandlers } from '../resources/webhooks/routes.ts';
+import { webhookSecretHandlers } from '../resources/webhooks/secret-routes.ts';
 
 /** Finds operators by session and machines by key, and records what they do. */
 export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess => ({
@@ -128,6 +129,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...calendarHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),
+  ...webhookSecretHandlers(deps),
   ...webhookDeliveryHandlers(deps),
   ...dashboardHandlers(deps),
   ...setUpHandlers(deps),

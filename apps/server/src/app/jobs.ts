@@ -54,6 +54,7 @@ import { reportShipments } from '../resources/shipments/jobs.ts';
 import { pruneOutfitLists } from '../resources/stylist/jobs.ts';
 import { pruneTracking } from '../resources/tracking/jobs.ts';
 import { sendDeliveries } from '../resources/webhooks/jobs.ts';
+import { keepWebhookSecrets } from '../resources/webhooks/keep-secrets.ts';
 import { pruneWishlists } from '../resources/wishlist/jobs.ts';
 import { answerAsAssistant } from '../sandbox/answer-as-assistant.ts';
 import { carryParcels } from '../sandbox/carry-parcels.ts';
@@ -132,4 +133,5 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   reportEventBacklog,
   sendMessages,
   sendDeliveries,
+  keepWebhookSecrets,
 ];

@@ -19,7 +19,7 @@ it('reports the last success of every recurring job, and names a job that fails'
   await test.app.listen({ port: 0 });
   const readSuccess = async (job: string) => {
     const { body } = await test.app.inject('/metrics');
-    const series = `vitrine_job_last_success_timestamp_seconds{job="${job}"} `;
+    const series = `vitrine_job_last_success_timestamp_seconds{name="${job}"} `;
     return Number(
       body
         .split('\n')

@@ -17,8 +17,8 @@ export function registerJobs(app: FastifyInstance, shop: ShopServices): void {
     now,
     signal: closing.signal,
     onDone(job: string, outcome: 'done' | 'failed') {
-      metrics.jobs.inc({ job, outcome });
-      if (outcome === 'done') metrics.jobSuccess.set({ job }, Math.floor(now() / 1000));
+      metrics.jobs.inc({ name: job, outcome });
+      if (outcome === 'done') metrics.jobSuccess.set({ name: job }, Math.floor(now() / 1000));
     },
     onError(err: unknown, job = 'queue') {
       if (!databaseState.countFailure(err)) app.log.error({ err, job }, 'job failed');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherBrand, writeBrandFolder } from '../../test/support/brands.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
+import { SettingsError } from '../settings-error.ts';
 import { readBrand } from './read-brand.ts';
 
 test('reads every field of a brand', () => {

@@ -4,6 +4,7 @@ import { examineShop, formatFindings } from '../doctor/doctor.ts';
 import { loadEnvironmentFile } from '../environment-file.ts';
 import { writeForOwnerOnly } from '../owner-only.ts';
 import { readSettings } from '../settings.ts';
+import { describeFailure } from '../settings-error.ts';
 import { commands, describeCommands, fileCommands } from './commands.ts';
 
 const [name = '', ...options] = process.argv.slice(2);
@@ -39,8 +40,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  const because = cause instanceof Error ? ` (${cause.message})` : '';
-  process.stderr.write(`${message}${because}\n`);
+  process.stderr.write(describeFailure(error));
   process.exitCode = 1;
 });

@@ -26,20 +26,25 @@ const checkDisk = ({ dataDir }: Settings): Promise<Finding> =>
     return judgeSpace(freeBytes);
   });
 
-const checkImages = ({ imageDir }: Settings): Promise<Finding> => {
-  const advice = 'Set IMAGE_DIR to the folder of the source images.';
-  return check(
+/** Photos that are imported or uploaded are kept by the storage, so a shop may have no such folder. */
+const checkImages = ({ imageDir }: Settings): Promise<Finding> =>
+  check(
     'Images',
-    advice,
+    'Set IMAGE_DIR to a folder that the user of the process may read, or leave it out.',
     async () => {
-      const { length } = await readdir(imageDir);
-      return length > 0
-        ? ok('Images', `${length} files in ${imageDir}`)
-        : warn('Images', `${imageDir} is empty`, advice);
+      const names = await readdir(imageDir).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      return ok(
+        'Images',
+        names.length > 0
+          ? `${names.length} source images in ${imageDir}`
+          : 'no folder of source images: imported and uploaded ones are kept by the storage',
+      );
     },
     warn,
   );
-};
 
 interface ReadyAnswer {
   status?: string;

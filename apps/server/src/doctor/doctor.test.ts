@@ -96,9 +96,29 @@ test('services that do not answer are no reason to stop, but storage is', async 
 
 test('the machine is examined: disk, images and the running process', async () => {
   const findings = await checkMachine(settingsWith());
-  expect(statesOf(findings)).toMatchObject({ Images: 'warn', Process: 'warn' });
-  const missing = settingsWith({ DATA_DIR: '/dev/null/data', IMAGE_DIR: join(folder, 'missing') });
-  expect(statesOf(await checkMachine(missing))).toMatchObject({ Disk: 'fail', Images: 'warn' });
+  expect(statesOf(findings)).toMatchObject({ Images: 'ok', Process: 'warn' });
+  const broken = settingsWith({ DATA_DIR: '/dev/null/data', IMAGE_DIR: '/dev/null/images' });
+  expect(statesOf(await checkMachine(broken))).toMatchObject({ Disk: 'fail', Images: 'warn' });
+});
+
+test('a shop may have no folder of source images', async () => {
+  const missing = await checkMachine(settingsWith({ IMAGE_DIR: join(folder, 'missing') }));
+  expect(missing).toContainEqual(
+    expect.objectContaining({
+      part: 'Images',
+      state: 'ok',
+      text: expect.stringContaining('no folder'),
+    }),
+  );
+});
+
+test('each missing setting has a hint of its own', async () => {
+  const findings = await examineShop({ NODE_ENV: 'production' });
+  const adviceOf = (name: string) =>
+    findings.find(({ text }) => text.startsWith(`${name}: `))?.advice;
+  expect(adviceOf('TOKEN_KEY')).toContain('openssl rand -base64 32');
+  expect(adviceOf('SMS_SIGN_NAME')).toContain('签名管理');
+  expect(new Set(findings.map(({ advice }) => advice)).size).toBe(findings.length);
 });
 
 test.each([

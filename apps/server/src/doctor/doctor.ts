@@ -1,6 +1,8 @@
 import { FolderInUseError } from '../database/lock-folder.ts';
 import { openDatabase } from '../database/open.ts';
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { findSettingHint, SETTING_HINTS } from '../setting-hints.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { SettingsError } from '../settings-error.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine } from './check-machine.ts';
 import { checkProviders, checkServices } from './check-services.ts';
@@ -10,12 +12,12 @@ const ADVICE = 'See docs/operating.md, or .env.example for all settings.';
 
 function judgeSettings(settings: Settings): Finding[] {
   const warnings = settings.warnings.map((text) => warn('Settings', text, ADVICE));
-  if (settings.mode === 'production' && settings.host === '127.0.0.1')
+  if (settings.mode === 'production' && settings.host === '127.0.0.1' && !settings.trustProxy)
     warnings.push(
       warn(
         'Settings',
         'HOST=127.0.0.1: only this machine reaches the shop',
-        'Set HOST=0.0.0.0 in a container.',
+        'Set TRUST_PROXY when a proxy on this machine leads to it, or HOST=0.0.0.0 in a container.',
       ),
     );
   if (settings.mode === 'production' && !settings.securityContact)
@@ -23,7 +25,7 @@ function judgeSettings(settings: Settings): Finding[] {
       warn(
         'Settings',
         'the shop names no address at which to report a weakness',
-        'Set SECURITY_CONTACT, for /.well-known/security.txt.',
+        `Set SECURITY_CONTACT: ${SETTING_HINTS.SECURITY_CONTACT}`,
       ),
     );
   return warnings.length > 0 ? warnings : [ok('Settings', `valid, for ${settings.mode} use`)];
@@ -57,8 +59,7 @@ export async function examineShop(environment: NodeJS.ProcessEnv): Promise<Findi
     settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const faults = error.message.replace('Invalid settings. ', '').split('; ');
-    return faults.map((fault) => fail('Settings', fault, ADVICE));
+    return error.faults.map((fault) => fail('Settings', fault, findSettingHint(fault) ?? ADVICE));
   }
   return [
     ...judgeSettings(settings),

@@ -70,7 +70,8 @@ export function createMetrics(options: { process: boolean }) {
       'Log-ins of operators that failed or had to wait, by method',
       ['method'],
     ),
-    jobs: counter('vitrine_jobs_total', 'Jobs by name and outcome', ['job', 'outcome']),
+    // A label `job` would hide behind that of the scraped target.
+    jobs: counter('vitrine_jobs_total', 'Jobs by name and outcome', ['name', 'outcome']),
     overdueOrders: new Gauge({
       name: 'vitrine_overdue_merchant_orders',
       help: 'Merchant orders that wait for their merchant too long',
@@ -102,7 +103,7 @@ export function createMetrics(options: { process: boolean }) {
     jobSuccess: new Gauge({
       name: 'vitrine_job_last_success_timestamp_seconds',
       help: 'When this process last completed a job, by name',
-      labelNames: ['job'],
+      labelNames: ['name'],
       registers: [registry],
     }),
     watchResponseCache(read: () => ResponseCacheStats) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { computeEtag } from '../http/etag.ts';
@@ -20,7 +21,7 @@ async function keepFile(folder: string, name: string, file: StaticFile, now: num
     const path = join(folder, `${name}${SUFFIXES[encoding]}`);
     const time = new Date(now);
     if (await utimes(path, time, time).catch(() => 'missing')) {
-      const draft = `${path}.${process.pid}.draft`;
+      const draft = `${path}.${randomUUID()}.draft`;
       await writeFile(draft, file[encoding]);
       await rename(draft, path);
       await utimes(path, time, time);

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { instalmentCount } from '@vitrine/contract';
 import { z } from 'zod';
+import { readSharedKeys } from '../encryption/shared-keys.ts';
 import { alipayPrivateKey, alipayPublicKey } from './alipay-keys.ts';
 import {
   type RegisteredTemplates,
@@ -12,7 +13,14 @@ const text = z.string().trim().min(1);
 
 const MIN_KEY_LENGTH = 32;
 const WECHAT_PAY_KEY_LENGTH = 32;
-const key = text.min(MIN_KEY_LENGTH, `must have at least ${MIN_KEY_LENGTH} characters`);
+
+/** A key, or the new one before former ones. */
+const sharedKeys = text
+  .transform(readSharedKeys)
+  .refine(
+    (keys) => keys.every(({ length }) => length >= MIN_KEY_LENGTH),
+    `must have at least ${MIN_KEY_LENGTH} characters; commas separate it from former keys`,
+  );
 
 /** An environment variable may contain a PEM key with its line ends written as \\n. */
 const rsaKey = (read: (pem: string) => KeyObject, kind: string) =>
@@ -55,8 +63,16 @@ export const providerFields = {
     .transform((value) => value === 'on')
     .optional()
     .describe('Whether sandboxes replace the providers without keys'),
-  TOKEN_KEY: key.optional().describe('Verifies the tokens that the app and the portal hand over'),
-  PORTAL_KEY: key.optional().describe('Decrypts the URLs that the portal sends shoppers with'),
+  TOKEN_KEY: sharedKeys
+    .optional()
+    .describe(
+      'Verifies the tokens that the app and the portal hand over. A new key goes before the former: `new,former`',
+    ),
+  PORTAL_KEY: sharedKeys
+    .optional()
+    .describe(
+      'Decrypts the URLs that the portal sends shoppers with. A new key goes before the former: `new,former`',
+    ),
   SMS_ACCESS_KEY_ID: text.optional().describe('Short messages by Aliyun'),
   SMS_ACCESS_KEY_SECRET: text.optional().describe('The secret of that access key'),
   SMS_SIGN_NAME: text.optional().describe('The registered signature of short messages'),

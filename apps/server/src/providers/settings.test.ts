@@ -69,6 +69,15 @@ describe('the provider settings', () => {
     expect(readSettings({ ALIPAY_INSTALMENTS }).providers.alipayInstalments).toEqual(counts);
   });
 
+  it('take a new key before the former ones', () => {
+    const [fresh, former] = ['n'.repeat(32), 'f'.repeat(32)];
+    const keys = { TOKEN_KEY: `${fresh},${former}`, PORTAL_KEY: `${fresh}, ${former}` };
+    expect(readSettings({ ...productionEnvironment, ...keys }).providers).toMatchObject({
+      tokenKeys: [fresh, former],
+      portalKeys: [fresh, former],
+    });
+  });
+
   it('reject instalments that Alipay does not have', () => {
     expect(() => readSettings({ ALIPAY_INSTALMENTS: '3,4' })).toThrow('ALIPAY_INSTALMENTS');
   });
@@ -78,6 +87,8 @@ describe('the provider settings', () => {
     ['the demo key of tokens', { TOKEN_KEY: DEMO_TOKEN_KEY }, 'TOKEN_KEY'],
     ['the demo key of the portal', { PORTAL_KEY: DEMO_PORTAL_KEY }, 'PORTAL_KEY'],
     ['a key that is too short', { TOKEN_KEY: 'short' }, 'TOKEN_KEY'],
+    ['a former key that is too short', { PORTAL_KEY: `${'p'.repeat(32)},short` }, 'PORTAL_KEY'],
+    ['the demo key as a former one', { TOKEN_KEY: `${'t'.repeat(32)},${DEMO_TOKEN_KEY}` }, 'demo'],
   ])('reject %s in production', (_, environment, name) => {
     expect(() => readSettings({ ...productionEnvironment, ...environment })).toThrow(name);
   });

@@ -1,6 +1,7 @@
 import type { InstalmentCount } from '@vitrine/contract';
 import type { OperatorRole } from '@vitrine/contract/admin';
 import type { z } from 'zod';
+import type { SharedKeys } from '../encryption/shared-keys.ts';
 import type { RegisteredTemplates } from './messages/registered-templates.ts';
 import type { MiniVendor } from './mini-login/port.ts';
 import type { providerFields } from './setting-fields.ts';
@@ -79,11 +80,14 @@ export interface ProviderSettings extends Groups {
   readonly operatorRoleClaim: string;
   readonly operatorRoles: ReadonlyMap<string, OperatorRole>;
   readonly sandbox: boolean;
-  readonly tokenKey: string;
-  readonly portalKey: string;
+  readonly tokenKeys: SharedKeys;
+  readonly portalKeys: SharedKeys;
 }
 
 type Read = z.output<z.ZodObject<typeof providerFields>>;
+
+const readTokenKeys = ({ TOKEN_KEY }: Read): SharedKeys => TOKEN_KEY ?? [DEMO_TOKEN_KEY];
+const readPortalKeys = ({ PORTAL_KEY }: Read): SharedKeys => PORTAL_KEY ?? [DEMO_PORTAL_KEY];
 
 /** The keys of a provider that serves shoppers. Storage may be a test bucket. */
 const { s3: _, ...PROVIDER_GROUPS } = GROUPS;
@@ -103,8 +107,8 @@ function publicFaults(read: Read, reason: string): string[] {
   if (read.SANDBOX) return [];
   const name = `is the demo key, and this shop looks public (${reason})`;
   return [
-    ...((read.TOKEN_KEY ?? DEMO_TOKEN_KEY) === DEMO_TOKEN_KEY ? [`TOKEN_KEY: ${name}`] : []),
-    ...((read.PORTAL_KEY ?? DEMO_PORTAL_KEY) === DEMO_PORTAL_KEY ? [`PORTAL_KEY: ${name}`] : []),
+    ...(readTokenKeys(read).includes(DEMO_TOKEN_KEY) ? [`TOKEN_KEY: ${name}`] : []),
+    ...(readPortalKeys(read).includes(DEMO_PORTAL_KEY) ? [`PORTAL_KEY: ${name}`] : []),
   ];
 }
 
@@ -146,8 +150,8 @@ export function providerFaults(
   const unsafe = [
     ...(takesMoney ? [] : ['WECHAT_PAY_* or ALIPAY_*: one of them is required in production']),
     ...(read.SANDBOX ? ['SANDBOX: production has no sandbox'] : []),
-    ...(read.TOKEN_KEY === DEMO_TOKEN_KEY ? ['TOKEN_KEY: is the demo key'] : []),
-    ...(read.PORTAL_KEY === DEMO_PORTAL_KEY ? ['PORTAL_KEY: is the demo key'] : []),
+    ...(read.TOKEN_KEY?.includes(DEMO_TOKEN_KEY) ? ['TOKEN_KEY: is the demo key'] : []),
+    ...(read.PORTAL_KEY?.includes(DEMO_PORTAL_KEY) ? ['PORTAL_KEY: is the demo key'] : []),
   ];
   return [...new Set([...faults, ...missing, ...unsafe])];
 }
@@ -180,7 +184,7 @@ export function readProviders(read: Read, isProduction: boolean): ProviderSettin
     operatorRoleClaim: read.OIDC_ROLE_CLAIM,
     operatorRoles: read.OIDC_ROLES ?? new Map(),
     sandbox: read.SANDBOX ?? !isProduction,
-    tokenKey: read.TOKEN_KEY ?? DEMO_TOKEN_KEY,
-    portalKey: read.PORTAL_KEY ?? DEMO_PORTAL_KEY,
+    tokenKeys: readTokenKeys(read),
+    portalKeys: readPortalKeys(read),
   };
 }

@@ -21,12 +21,12 @@ export function registerTokens(app: FastifyInstance, { db, settings, now }: Deps
   app.get('/sandbox/tokens', async (request, reply) => {
     const first = await db.selectFrom('shoppers').select('id').orderBy('id').executeTakeFirst();
     const expiresAt = Math.floor(now() / 1000) + TOKEN_SECONDS;
-    const key = settings.providers.tokenKey;
+    const [key] = settings.providers.tokenKeys;
     const tokens = {
       guest: signToken({ client: 'guest-client', expiresAt }, key),
       ...(first ? { app: signToken({ client: 'app', subject: first.id, expiresAt }, key) } : {}),
     };
-    const portal = encryptPortalUrl('/content/spring', settings.providers.portalKey);
+    const portal = encryptPortalUrl('/content/spring', settings.providers.portalKeys[0]);
     if (request.headers.accept?.includes('application/json'))
       return reply.header('cache-control', 'no-store').send({ tokens, portal });
     const items = Object.entries(tokens).map(

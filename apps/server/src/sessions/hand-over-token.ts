@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { SharedKeys } from '../encryption/shared-keys.ts';
 import { parseJson } from '../json/parse-json.ts';
 
 /** The client id of guests: such a token opens a guest's session. */
@@ -59,15 +60,20 @@ function parseJsonPart(part: string): unknown {
 /** Verifies a token and returns its claims, or what is wrong with it. Only HS256 is accepted. */
 export function verifyToken(
   text: string,
-  key: string,
+  keys: SharedKeys,
   now: number,
 ): HandOverToken | HandOverTokenFault {
   const [header = '', payload = '', signature = '', ...more] = text.split('.');
   if (!signature || more.length > 0) return 'malformed';
   const actual = Buffer.from(signature, 'base64url');
-  const expected = computeSignature(`${header}.${payload}`, key);
-  const isSigned = actual.length === expected.length && timingSafeEqual(actual, expected);
-  if (!isSigned || (parseJsonPart(header) as { alg?: unknown } | undefined)?.alg !== 'HS256')
+  const isSignedWith = (key: string) => {
+    const expected = computeSignature(`${header}.${payload}`, key);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
+  };
+  if (
+    !keys.some(isSignedWith) ||
+    (parseJsonPart(header) as { alg?: unknown } | undefined)?.alg !== 'HS256'
+  )
     return 'forged';
   const parsed = claims.safeParse(parseJsonPart(payload));
   if (!parsed.success) return 'malformed';

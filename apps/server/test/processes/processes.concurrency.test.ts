@@ -220,7 +220,7 @@ describe.runIf(onPostgresql && REDIS)('three processes', { timeout: 120_000 }, (
     const sent = 6;
     for (let n = 0; n < sent; n++) await queue.send(pruneQuotas, {});
     await queue.stop();
-    const pattern = /vitrine_jobs_total\{job="prune-quotas",outcome="done"\} (\d+)/;
+    const pattern = /vitrine_jobs_total\{name="prune-quotas",outcome="done"\} (\d+)/;
     const readCounts = () =>
       onAll(async (shop) => Number(pattern.exec((await send(shop, '/metrics')).text)?.[1] ?? 0));
     const readTotal = async () => (await readCounts()).reduce((sum, count) => sum + count, 0);

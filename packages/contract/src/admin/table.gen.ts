@@ -306,6 +306,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   createWebhookEndpoint: ['POST', '/admin/api/v1/webhooks'],
   updateWebhookEndpoint: ['PUT', '/admin/api/v1/webhooks/{id}'],
   replaceWebhookSecret: ['PUT', '/admin/api/v1/webhooks/{id}/secret'],
+  endFormerWebhookSecret: ['DELETE', '/admin/api/v1/webhooks/{id}/former-secret'],
   deleteWebhookEndpoint: ['DELETE', '/admin/api/v1/webhooks/{id}'],
   listWebhookDeliveries: ['GET', '/admin/api/v1/webhook-deliveries'],
   getWebhookDelivery: ['GET', '/admin/api/v1/webhook-deliveries/{id}'],

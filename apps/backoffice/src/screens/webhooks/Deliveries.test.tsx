@@ -43,6 +43,7 @@ const endpoint = {
   status: 'active',
   failures: 0,
   retryAt: null,
+  formerSecretUntil: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 } satisfies AdminResponse<'listWebhookEndpoints'>[number];

@@ -24,6 +24,7 @@ const endpoint = {
   status: 'active',
   failures: 3,
   retryAt: null,
+  formerSecretUntil: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 4,
 } satisfies AdminResponse<'listWebhookEndpoints'>[number];
@@ -111,24 +112,54 @@ test('pauses an endpoint by the version that was shown, and keeps the form when 
   });
 });
 
-test('replaces a secret and deletes an endpoint only after a question', async () => {
+test('replaces a secret, with a day in which both sign or at once', async () => {
   const { findSent } = renderScreen(Webhooks, {
-    answers: { ...answers, replaceWebhookSecret: created, deleteWebhookEndpoint: { done: true } },
+    answers: { ...answers, replaceWebhookSecret: created },
   });
   await screen.findByText('Warehouse');
   press('Replace secret');
-  await answerDialog(/Replace the secret of “Warehouse”/, 'Cancel');
+  await answerDialog('Replace the secret of “Warehouse”', 'Cancel');
   expect(findSent('replaceWebhookSecret')).toHaveLength(0);
   press('Replace secret');
-  await answerDialog(/Replace the secret of “Warehouse”/, 'Replace secret');
+  await answerDialog('Replace the secret of “Warehouse”', 'Replace secret');
   expect(await screen.findByText('whsec_abc')).toBeVisible();
-  expect(findSent('replaceWebhookSecret')[0]?.params).toEqual({ id: endpoint.id });
   press('Close', await findDialog('Secret for signatures'));
+  press('Replace secret');
+  const dialog = await findDialog('Replace the secret of “Warehouse”');
+  await choose('The former secret', 'Ends at once', dialog);
+  press('Replace secret', dialog);
+  await waitFor(() => expect(findSent('replaceWebhookSecret')).toHaveLength(2));
+  expect(findSent('replaceWebhookSecret')).toMatchObject([
+    { params: { id: endpoint.id }, query: { overlapHours: '24' } },
+    { params: { id: endpoint.id }, query: { overlapHours: '0' } },
+  ]);
+});
+
+test('tells in Chinese until when a former secret signs too, and ends it after a question', async () => {
+  const replaced = { ...endpoint, formerSecretUntil: '2026-01-02T03:04:00.000Z' };
+  const { findSent } = renderScreen(Webhooks, {
+    language: 'zh-CN',
+    answers: { listMerchants, listWebhookEndpoints: [replaced], endFormerWebhookSecret: endpoint },
+  });
+  await waitFor(() => expect(readRows()[0]?.[2]).toMatch(/^启用旧密钥有效至 .*11:04$/));
+  press('停用旧密钥');
+  await answerDialog(/^停用“Warehouse”的旧密钥？/, '停用旧密钥');
+  expect(await screen.findByText('旧密钥已停用')).toBeVisible();
+  expect(findSent('endFormerWebhookSecret').map(({ params }) => params)).toEqual([
+    { id: endpoint.id },
+  ]);
+});
+
+test('deletes an endpoint only after a question', async () => {
+  const { findSent } = renderScreen(Webhooks, {
+    answers: { ...answers, deleteWebhookEndpoint: { done: true } },
+  });
+  await screen.findByText('Warehouse');
   press('Delete');
   await answerDialog(/Delete “Warehouse” with its deliveries/, 'Delete');
   expect(await screen.findByText('Endpoint deleted')).toBeVisible();
   expect(findSent('deleteWebhookEndpoint').map(({ params }) => params)).toEqual([
     { id: endpoint.id },
   ]);
-  await waitFor(() => expect(findSent('listWebhookEndpoints')).toHaveLength(3));
+  await waitFor(() => expect(findSent('listWebhookEndpoints')).toHaveLength(2));
 });

@@ -14,16 +14,17 @@ import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn } from '../../table/types.ts';
 import { EndpointForm } from './EndpointForm.tsx';
 import { webhookMessages } from './messages.ts';
+import { ReplaceSecret } from './ReplaceSecret.tsx';
 
 const load = async () => ({ items: await api.listWebhookEndpoints(), nextCursor: null });
 
-function useEndpointSteps(onSecret: (secret: string) => void) {
+function useEndpointSteps() {
   const texts = useMessages(webhookMessages);
   const { modal } = App.useApp();
-  const replace = useAction({
-    run: (id: string) => api.replaceWebhookSecret({ params: { id } }),
+  const endFormer = useAction({
+    run: (id: string) => api.endFormerWebhookSecret({ params: { id } }),
     changes: ['webhooks'],
-    onDone: ({ secret }) => onSecret(secret),
+    doneText: texts.formerEnded,
   });
   const remove = useAction({
     run: (id: string) => api.deleteWebhookEndpoint({ params: { id } }),
@@ -31,11 +32,11 @@ function useEndpointSteps(onSecret: (secret: string) => void) {
     doneText: texts.removed,
   });
   return {
-    confirmReplacement: ({ id, name }: WebhookEndpoint) =>
+    confirmEndOfFormer: ({ id, name }: WebhookEndpoint) =>
       modal.confirm({
-        title: formatMessage(texts.replaceQuestion, { name }),
-        okText: texts.replace,
-        onOk: () => replace.run(id),
+        title: formatMessage(texts.endFormerQuestion, { name }),
+        okText: texts.endFormer,
+        onOk: () => endFormer.run(id),
       }),
     confirmRemoval: ({ id, name }: WebhookEndpoint) =>
       modal.confirm({
@@ -65,12 +66,22 @@ function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
       key: 'status',
       title: texts.status,
       width: 90,
-      render: ({ status, retryAt }) =>
-        status === 'active' && retryAt ? (
-          <Tag color="red">{formatMessage(texts.putBack, { time: format.dateTime(retryAt) })}</Tag>
-        ) : (
-          <Tag color={status === 'active' ? 'green' : 'orange'}>{texts[status]}</Tag>
-        ),
+      render: ({ status, retryAt, formerSecretUntil }) => (
+        <Space wrap size={4}>
+          {status === 'active' && retryAt ? (
+            <Tag color="red">
+              {formatMessage(texts.putBack, { time: format.dateTime(retryAt) })}
+            </Tag>
+          ) : (
+            <Tag color={status === 'active' ? 'green' : 'orange'}>{texts[status]}</Tag>
+          )}
+          {formerSecretUntil && (
+            <Tag color="blue">
+              {formatMessage(texts.bothSecrets, { time: format.dateTime(formerSecretUntil) })}
+            </Tag>
+          )}
+        </Space>
+      ),
     },
     {
       key: 'failures',
@@ -95,20 +106,26 @@ export function Webhooks() {
   const texts = useMessages(webhookMessages);
   const [edited, setEdited] = useState<WebhookEndpoint | 'new'>();
   const [secret, setSecret] = useState<string | null>(null);
-  const { confirmReplacement, confirmRemoval } = useEndpointSteps(setSecret);
+  const [replaced, setReplaced] = useState<WebhookEndpoint>();
+  const { confirmEndOfFormer, confirmRemoval } = useEndpointSteps();
   const columns = useEndpointColumns();
   const actions: ResourceColumn<WebhookEndpoint> = {
     key: 'actions',
     title: '',
     width: 300,
     render: (row) => (
-      <Space>
+      <Space wrap>
         <Button size="small" onClick={() => setEdited(row)}>
           {texts.edit}
         </Button>
-        <Button size="small" onClick={() => confirmReplacement(row)}>
+        <Button size="small" onClick={() => setReplaced(row)}>
           {texts.replace}
         </Button>
+        {row.formerSecretUntil && (
+          <Button size="small" onClick={() => confirmEndOfFormer(row)}>
+            {texts.endFormer}
+          </Button>
+        )}
         <Button size="small" danger onClick={() => confirmRemoval(row)}>
           {texts.remove}
         </Button>
@@ -134,6 +151,13 @@ export function Webhooks() {
           {...(edited === 'new' ? {} : { endpoint: edited })}
           onSecret={setSecret}
           onClose={() => setEdited(undefined)}
+        />
+      )}
+      {replaced && (
+        <ReplaceSecret
+          endpoint={replaced}
+          onSecret={setSecret}
+          onClose={() => setReplaced(undefined)}
         />
       )}
       <ShowOnceModal title={texts.secret} text={secret} onClose={() => setSecret(null)} />

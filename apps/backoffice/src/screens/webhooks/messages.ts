@@ -24,10 +24,25 @@ export const webhookMessages = defineMessages({
   failures: ['连续失败', 'Failed in a row'],
   secret: ['签名密钥', 'Secret for signatures'],
   replace: ['更换密钥', 'Replace secret'],
-  replaceQuestion: [
-    '更换“{name}”的密钥？旧密钥会立即失效。',
-    'Replace the secret of “{name}”? The old one ends at once.',
+  replaceTitle: ['更换“{name}”的密钥', 'Replace the secret of “{name}”'],
+  overlap: ['旧密钥', 'The former secret'],
+  overlapHint: [
+    '在此期间，每次投递同时带有新旧两个签名，接收端须能识别多个签名。密钥泄露时请选择立即失效。',
+    'Until then each delivery has a signature by either, of which the receiver must accept one. If the secret leaked, end it at once.',
   ],
+  overlapHours: {
+    0: ['立即失效', 'Ends at once'],
+    1: ['1 小时后失效', 'Ends after an hour'],
+    24: ['24 小时后失效', 'Ends after a day'],
+    168: ['7 天后失效', 'Ends after a week'],
+  },
+  bothSecrets: ['旧密钥有效至 {time}', 'Former secret until {time}'],
+  endFormer: ['停用旧密钥', 'End former secret'],
+  endFormerQuestion: [
+    '停用“{name}”的旧密钥？尚未换用新密钥的接收端将无法验证签名。',
+    'End the former secret of “{name}”? A receiver that does not use the new one cannot verify signatures any more.',
+  ],
+  formerEnded: ['旧密钥已停用', 'The former secret has ended'],
   remove: ['删除', 'Delete'],
   removeQuestion: [
     '删除“{name}”及其投递记录？此操作不可恢复。',

@@ -10,6 +10,8 @@ export interface WebhookEndpointsTable {
   events: string[];
   merchant_id: BigIdOrNull;
   secret: Buffer;
+  former_secret: Buffer | null;
+  former_secret_until: TimeOrNull;
   status: Generated<'active' | 'paused'>;
   failures: Generated<number>;
   created_at: Time;

@@ -6,6 +6,6 @@ export interface AdminPageDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly settings: Pick<Settings, 'publicUrl' | 'port' | 'pageApproval' | 'imageHosts'> & {
-    readonly providers: Pick<Settings['providers'], 'tokenKey'>;
+    readonly providers: Pick<Settings['providers'], 'tokenKeys'>;
   };
 }

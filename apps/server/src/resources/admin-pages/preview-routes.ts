@@ -22,7 +22,7 @@ export const previewHandlers = (deps: AdminPageDeps): Handlers<PreviewCalls, Han
       const preview = await storePreview(
         trx,
         { draftId: id, saveVersion, claims, operator: context.operator },
-        { now, hours, key: providers.tokenKey },
+        { now, hours, key: providers.tokenKeys[0] },
       );
       const expiresAt = preview.expiresAt.toISOString();
       // The token is left out of the record, because it opens the preview.

@@ -3,6 +3,7 @@ import type { ContentPreview, PreviewClaims } from '@vitrine/contract';
 import { hasPermission, type OperatorRole } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, StoredEntry } from '../../database/schema.ts';
+import type { SharedKeys } from '../../encryption/shared-keys.ts';
 import type { OperatorIdentity } from '../../http/operator-access.ts';
 import type { RevisionTarget } from './choose-revision.ts';
 import { createPreviewToken, readPreviewToken } from './preview-token.ts';
@@ -101,9 +102,9 @@ const findRow = (db: Kysely<Database>, id: string, now: Date) =>
 export async function findPreview(
   db: Kysely<Database>,
   token: string,
-  { key, now }: { key: string; now: number },
+  { keys, now }: { keys: SharedKeys; now: number },
 ): Promise<FoundPreview | undefined> {
-  const id = readPreviewToken(token, key, now);
+  const id = readPreviewToken(token, keys, now);
   if (id === undefined || !isPreviewId(id)) return undefined;
   const row = await findRow(db, id, new Date(now));
   if (!row || row.merchant_id !== null) return undefined;

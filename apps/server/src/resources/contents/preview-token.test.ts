@@ -9,9 +9,15 @@ it('shows its environment until it expires', () => {
   for (const environment of ['qa', 'spring-2026', 'a_b']) {
     const token = createPreviewToken(environment, NOW + HOUR_MS, KEY);
     expect(token).toMatch(/^[A-Za-z0-9][\w-]{0,63}$/);
-    expect(readPreviewToken(token, KEY, NOW)).toBe(environment);
-    expect(readPreviewToken(token, KEY, NOW + HOUR_MS)).toBeUndefined();
+    expect(readPreviewToken(token, [KEY], NOW)).toBe(environment);
+    expect(readPreviewToken(token, [KEY], NOW + HOUR_MS)).toBeUndefined();
   }
+});
+
+it('goes on working when its key has become a former one', () => {
+  const token = createPreviewToken('qa', NOW + HOUR_MS, KEY);
+  expect(readPreviewToken(token, ['the new key', KEY], NOW)).toBe('qa');
+  expect(readPreviewToken(token, ['the new key', 'another former key'], NOW)).toBeUndefined();
 });
 
 it('is worth nothing when it was changed or signed with another key', () => {
@@ -27,6 +33,6 @@ it('is worth nothing when it was changed or signed with another key', () => {
     'qa',
     '',
   ])
-    expect(readPreviewToken(changed, KEY, NOW)).toBeUndefined();
-  expect(readPreviewToken(token, `${KEY}x`, NOW)).toBeUndefined();
+    expect(readPreviewToken(changed, [KEY], NOW)).toBeUndefined();
+  expect(readPreviewToken(token, [`${KEY}x`], NOW)).toBeUndefined();
 });

@@ -39,7 +39,7 @@ export interface ContentDeps {
   now: () => number;
   settings: {
     brand: Settings['brand'];
-    providers: Pick<Settings['providers'], 'sandbox' | 'tokenKey'>;
+    providers: Pick<Settings['providers'], 'sandbox' | 'tokenKeys'>;
   };
 }
 
@@ -48,18 +48,18 @@ export interface ContentDeps {
  * the shop is a demonstration with sandboxes. A name without a token is answered like a missing environment.
  */
 function resolveEnvironment(requested: string, { settings, now }: ContentDeps): string | undefined {
-  const { sandbox, tokenKey } = settings.providers;
+  const { sandbox, tokenKeys } = settings.providers;
   if (requested === PUBLIC_ENVIRONMENT) return requested;
-  return readPreviewToken(requested, tokenKey, now()) ?? (sandbox ? requested : undefined);
+  return readPreviewToken(requested, tokenKeys, now()) ?? (sandbox ? requested : undefined);
 }
 
 /** Finds the preview of a draft whose token stands in place of an environment's name. */
 const findPreviewOf = (token: string, { db, settings, now }: ContentDeps) =>
-  findPreview(db, token, { key: settings.providers.tokenKey, now: now() });
+  findPreview(db, token, { keys: settings.providers.tokenKeys, now: now() });
 
 /** The configuration of a preview token: of its environment, or the public one for the preview of a draft. */
 function resolveConfiguration(requested: string, { settings, now }: ContentDeps): string {
-  const named = readPreviewToken(requested, settings.providers.tokenKey, now()) ?? requested;
+  const named = readPreviewToken(requested, settings.providers.tokenKeys, now()) ?? requested;
   return isPreviewId(named) ? PUBLIC_ENVIRONMENT : named;
 }
 

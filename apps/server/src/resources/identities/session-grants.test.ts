@@ -12,7 +12,7 @@ const exchangeToken = (token: string, options: object = {}) =>
 const createToken = (more: Partial<Parameters<typeof signToken>[0]>, key?: string) =>
   signToken(
     { client: 'app', expiresAt: Math.floor(shop.now() / 1000) + 600, ...more },
-    key ?? shop.settings().providers.tokenKey,
+    key ?? shop.settings().providers.tokenKeys[0],
   );
 
 describe('a guest session', () => {

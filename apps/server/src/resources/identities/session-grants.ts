@@ -37,7 +37,7 @@ export async function openSessionByToken(
   encodedToken: string,
 ): Promise<SessionResponse> {
   const now = deps.now();
-  const token = verifyToken(encodedToken, deps.settings.providers.tokenKey, now);
+  const token = verifyToken(encodedToken, deps.settings.providers.tokenKeys, now);
   if (typeof token === 'string') throw problem('token-refused', context.language);
   if (token.client === GUEST_CLIENT) return openGuestSession(deps, context);
   const { subject, id, expiresAt } = token;

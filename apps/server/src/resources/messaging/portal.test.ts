@@ -6,15 +6,23 @@ const KEY = 'a key that the portal and the shop share';
 describe('a portal URL', () => {
   it('is decrypted to its original, and encrypted differently each time', () => {
     const encrypted = encryptPortalUrl('/content/spring?from=门户', KEY);
-    expect(decryptPortalUrl(encrypted, KEY)).toBe('/content/spring?from=门户');
+    expect(decryptPortalUrl(encrypted, [KEY])).toBe('/content/spring?from=门户');
     expect(encryptPortalUrl('/content/spring?from=门户', KEY)).not.toBe(encrypted);
   });
 
+  it('is decrypted with a former key after the portal got a new one', () => {
+    const keys = ['the new key of both', KEY] as const;
+    for (const key of keys)
+      expect(decryptPortalUrl(encryptPortalUrl('/content/spring', key), keys)).toBe(
+        '/content/spring',
+      );
+  });
+
   it.each([
-    ['another key', (encrypted: string) => decryptPortalUrl(encrypted, `${KEY}!`)],
-    ['a changed letter', (encrypted: string) => decryptPortalUrl(`A${encrypted.slice(1)}`, KEY)],
-    ['an end cut off', (encrypted: string) => decryptPortalUrl(encrypted.slice(0, -4), KEY)],
-    ['nothing', () => decryptPortalUrl('', KEY)],
+    ['another key', (encrypted: string) => decryptPortalUrl(encrypted, [`${KEY}!`])],
+    ['a changed letter', (encrypted: string) => decryptPortalUrl(`A${encrypted.slice(1)}`, [KEY])],
+    ['an end cut off', (encrypted: string) => decryptPortalUrl(encrypted.slice(0, -4), [KEY])],
+    ['nothing', () => decryptPortalUrl('', [KEY])],
   ])('is not decrypted with %s', (_, decrypt) => {
     // Repeats until the first letter is not A, so that changing it to A has an effect.
     let encrypted = encryptPortalUrl('/content/spring', KEY);

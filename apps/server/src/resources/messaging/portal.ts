@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { findByKey, type SharedKeys } from '../../encryption/shared-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -15,10 +16,14 @@ export function encryptPortalUrl(url: string, key: string): string {
   return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Decrypts a URL; undefined if it was not encrypted with this key. */
-export function decryptPortalUrl(encrypted: string, key: string): string | undefined {
+/** Decrypts a URL; undefined if it was encrypted with none of the keys. */
+export function decryptPortalUrl(encrypted: string, keys: SharedKeys): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.length > MAX_BYTES) return undefined;
+  return findByKey(keys, (key) => decryptBytes(bytes, key));
+}
+
+function decryptBytes(bytes: Buffer, key: string): string | undefined {
   const decipher = createDecipheriv(CIPHER, deriveKey(key), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });

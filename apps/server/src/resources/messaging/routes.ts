@@ -29,7 +29,7 @@ export const messagingHandlers = ({
     };
   },
   decodePortalUrl({ query }, { language }) {
-    const url = decryptPortalUrl(query.url, settings.providers.portalKey);
+    const url = decryptPortalUrl(query.url, settings.providers.portalKeys);
     const path = url === undefined ? undefined : toShopPath(url, settings.publicUrl);
     if (path === undefined) throw problem('not-from-portal', language);
     return { url: path };

@@ -9,14 +9,25 @@ const LEASE_MS = 20_000;
 const allowedInFlight = sql<number>`case when failures = 0
   then ${sql.lit(MAX_IN_FLIGHT.well)} else ${sql.lit(MAX_IN_FLIGHT.failing)} end`;
 
+interface DueEndpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly secret: Buffer;
+  /** Null once its time has ended. */
+  readonly former_secret: Buffer | null;
+  readonly allowed: number;
+}
+
 /**
  * Locks the endpoint whose turn it is: one with a due delivery that has waited longest since its last turn. One that
  * failed gets one delivery at a time, and none while it is put back.
  */
 async function lockNextEndpoint(trx: Transaction<Database>, now: number) {
   const at = new Date(now);
-  const { rows } = await sql<{ id: string; url: string; secret: Buffer; allowed: number }>`
-    select id, url, secret, ${allowedInFlight} as allowed from webhook_endpoints as endpoint
+  const { rows } = await sql<DueEndpoint>`
+    select id, url, secret, ${allowedInFlight} as allowed,
+      case when former_secret_until > ${at} then former_secret end as former_secret
+    from webhook_endpoints as endpoint
     where status = 'active' and (retry_at is null or retry_at <= ${at})
       and (select count(*) from webhook_deliveries
         where endpoint_id = endpoint.id and leased_until > ${at})
@@ -29,10 +40,8 @@ async function lockNextEndpoint(trx: Transaction<Database>, now: number) {
   return rows[0];
 }
 
-type NextEndpoint = NonNullable<Awaited<ReturnType<typeof lockNextEndpoint>>>;
-
 /** Counts what is in flight once more, because another process may have claimed a delivery before the lock. */
-const lockNextDelivery = (trx: Transaction<Database>, { id, allowed }: NextEndpoint, now: number) =>
+const lockNextDelivery = (trx: Transaction<Database>, { id, allowed }: DueEndpoint, now: number) =>
   trx
     .selectFrom('webhook_deliveries')
     .innerJoin('shop_events', 'shop_events.id', 'webhook_deliveries.event_id')
@@ -76,8 +85,9 @@ export const claimDueDelivery = (db: Kysely<Database>, now: number) =>
       .values({ delivery_id: row.id, started_at: new Date(now) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id: endpoint_id, url, secret } = endpoint;
-    return { ...row, endpoint_id, url, secret, attempts, attemptId: attempt.id };
+    const { id: endpoint_id, url, secret, former_secret } = endpoint;
+    const about = { endpoint_id, url, secret, former_secret };
+    return { ...row, ...about, attempts, attemptId: attempt.id };
   });
 
 export type DueDelivery = NonNullable<Awaited<ReturnType<typeof claimDueDelivery>>>;

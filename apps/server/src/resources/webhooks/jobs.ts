@@ -20,12 +20,14 @@ async function sendDelivery(
   { keyring, settings, now }: WebhookDeps,
   stop: AbortSignal,
 ): Promise<AttemptResult | undefined> {
-  const { endpoint_id, event_id, url, secret } = delivery;
+  const { endpoint_id, event_id, url, secret, former_secret } = delivery;
   const body = createEventBody(delivery);
   const signed = signDelivery({
     eventId: event_id,
     body,
-    secret: decryptText(keyring, secretPlace(endpoint_id), secret),
+    secrets: [secret, ...(former_secret ? [former_secret] : [])].map((each) =>
+      decryptText(keyring, secretPlace(endpoint_id), each),
+    ),
     now: now(),
   });
   const start = performance.now();

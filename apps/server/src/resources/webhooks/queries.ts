@@ -6,7 +6,11 @@ import { notFound } from '../../http/api-problem.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
 
-export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
+/** When the former secret ends, as long as it has not. */
+const toFormerSecretUntil = ({ former_secret_until: until }: EndpointRow, now: number) =>
+  until !== null && until.getTime() > now ? until.toISOString() : null;
+
+export const toEndpoint = (row: EndpointRow, now: number): WebhookEndpoint => ({
   id: row.id,
   name: row.name,
   url: row.url,
@@ -15,6 +19,7 @@ export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   status: row.status,
   failures: row.failures,
   retryAt: row.retry_at?.toISOString() ?? null,
+  formerSecretUntil: toFormerSecretUntil(row, now),
   createdAt: row.created_at.toISOString(),
   version: row.version,
 });

@@ -25,7 +25,6 @@ type Calls = Pick<
   | 'getWebhookEndpoint'
   | 'createWebhookEndpoint'
   | 'updateWebhookEndpoint'
-  | 'replaceWebhookSecret'
   | 'deleteWebhookEndpoint'
 >;
 
@@ -59,10 +58,10 @@ export function webhookHandlers({
   }
   return {
     async listWebhookEndpoints(_, { operator }) {
-      return (await findEndpoints(db, operator.merchantId)).map(toEndpoint);
+      return (await findEndpoints(db, operator.merchantId)).map((row) => toEndpoint(row, now()));
     },
     async getWebhookEndpoint({ params }, { operator }) {
-      return toEndpoint(await findEndpoint(db, params.id, operator.merchantId));
+      return toEndpoint(await findEndpoint(db, params.id, operator.merchantId), now());
     },
     async createWebhookEndpoint({ body }, context) {
       const { name, url, events } = body;
@@ -88,7 +87,7 @@ export function webhookHandlers({
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        const created = toEndpoint(row);
+        const created = toEndpoint(row, now());
         await context.recordAudit(trx, { target: toTarget(id), after: created });
         return { ...created, secret };
       });
@@ -107,28 +106,18 @@ export function webhookHandlers({
           .where('id', '=', row.id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        const [before, after] = [toEndpoint(row), toEndpoint(changed)];
+        const [before, after] = [toEndpoint(row, now()), toEndpoint(changed, now())];
         await context.recordAudit(trx, { target: toTarget(row.id), before, after });
         return after;
-      }),
-    replaceWebhookSecret: ({ params }, context) =>
-      db.transaction().execute(async (trx) => {
-        const { id, version } = await lockEndpoint(trx, params.id, context.operator.merchantId);
-        const secret = createWebhookSecret();
-        const row = await trx
-          .updateTable('webhook_endpoints')
-          .set({ secret: encryptText(keyring, secretPlace(id), secret), version: version + 1 })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        await context.recordAudit(trx, { target: toTarget(id), after: { secret: 'replaced' } });
-        return { ...toEndpoint(row), secret };
       }),
     async deleteWebhookEndpoint({ params }, context) {
       await db.transaction().execute(async (trx) => {
         const row = await lockEndpoint(trx, params.id, context.operator.merchantId);
         await trx.deleteFrom('webhook_endpoints').where('id', '=', row.id).execute();
-        await context.recordAudit(trx, { target: toTarget(row.id), before: toEndpoint(row) });
+        await context.recordAudit(trx, {
+          target: toTarget(row.id),
+          before: toEndpoint(row, now()),
+        });
       });
       return { done: true };
     },

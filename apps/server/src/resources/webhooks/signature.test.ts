@@ -6,7 +6,7 @@ it('signs the time and the body', () => {
   const headers = signDelivery({
     eventId: 'event-1',
     body: '{"id":"event-1"}',
-    secret: 'whsec_x',
+    secrets: ['whsec_x'],
     now: 1_800_000_000_999,
   });
   const expected = createHmac('sha256', 'whsec_x')
@@ -17,6 +17,13 @@ it('signs the time and the body', () => {
     'webhook-timestamp': '1800000000',
     'webhook-signature': `v1=${expected}`,
   });
+});
+
+it('signs with each secret, the current one first', () => {
+  const delivery = { eventId: 'event-1', body: '{}', now: 1_800_000_000_000 };
+  const read = (...secrets: string[]) =>
+    signDelivery({ ...delivery, secrets })['webhook-signature'];
+  expect(read('whsec_new', 'whsec_old')).toBe(`${read('whsec_new')} ${read('whsec_old')}`);
 });
 
 it('creates a secret of its own each time', () => {

@@ -13,17 +13,22 @@ export const secretPlace = (endpointId: string): string => `webhook_endpoints.se
 interface SignedDelivery {
   readonly eventId: string;
   readonly body: string;
-  readonly secret: string;
+  /** The current secret, and the former one as long as it counts. */
+  readonly secrets: readonly string[];
   readonly now: number;
 }
 
-/** Signs a delivery: the HMAC covers the time, so that a receiver can reject what was recorded and sent again. */
-export function signDelivery({ eventId, body, secret, now }: SignedDelivery) {
+/**
+ * Signs a delivery: the HMAC covers the time, so that a receiver can reject what was recorded and sent again. Each
+ * secret gives a signature, separated by spaces.
+ */
+export function signDelivery({ eventId, body, secrets, now }: SignedDelivery) {
   const timestamp = String(Math.floor(now / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const sign = (secret: string) =>
+    `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
   return {
     'webhook-id': eventId,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1=${signature}`,
+    'webhook-signature': secrets.map(sign).join(' '),
   };
 }

@@ -8,14 +8,21 @@ import type { AdminFixture } from '../admin-fixture.ts';
 const BODY = { name: 'ERP', url: 'https://erp.example/events', events: ['order.paid'] };
 
 /** There can be 50 endpoints, and every example adds some. */
-async function insertEndpoint({ db, deps }: AdminFixture): Promise<string> {
+async function insertEndpoint({ db, deps }: AdminFixture, isReplaced = false): Promise<string> {
   await db.deleteFrom('webhook_endpoints').execute();
   const id = randomUUID();
   const secret = encryptText(deps.keyring, secretPlace(id), 'whsec_x');
   const created_at = new Date(deps.now());
+  const [former_secret, former_secret_until] = [secret, new Date(deps.now() + 3_600_000)];
   await db
     .insertInto('webhook_endpoints')
-    .values({ ...BODY, id, secret, created_at })
+    .values({
+      ...BODY,
+      id,
+      secret,
+      created_at,
+      ...(isReplaced && { former_secret, former_secret_until }),
+    })
     .execute();
   return id;
 }
@@ -64,6 +71,9 @@ export const webhookExamples: Readonly<
     }),
   },
   replaceWebhookSecret: endpoint,
+  endFormerWebhookSecret: {
+    valid: async (f) => ({ params: { id: await insertEndpoint(f, true) } }),
+  },
   deleteWebhookEndpoint: endpoint,
   listWebhookDeliveries: { valid: () => ({ query: { size: '2', status: 'failed' } }) },
   getWebhookDelivery: delivery,

@@ -242,7 +242,7 @@ export const identityExamples: CallExamples<
   },
   decodePortalUrl: {
     valid: ({ shop }) => ({
-      query: { url: encryptPortalUrl('/content/spring', shop.settings.providers.portalKey) },
+      query: { url: encryptPortalUrl('/content/spring', shop.settings.providers.portalKeys[0]) },
     }),
     invalid: { query: { url: 'not encrypted' } },
   },

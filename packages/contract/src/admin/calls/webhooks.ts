@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { done, numericId, uuid } from '../../entities/common.ts';
+import { done, numericId, queryInt, uuid } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 import {
   createdWebhookEndpoint,
@@ -15,6 +15,8 @@ const ENDPOINTS = '/admin/api/v1/webhooks';
 const ENDPOINT = `${ENDPOINTS}/{id}` as const;
 const DELIVERIES = '/admin/api/v1/webhook-deliveries';
 const params = z.object({ id: uuid });
+/** Two weeks: a receiver learns of the new secret on a working day. */
+const MAX_OVERLAP_HOURS = 336;
 const deliveryParams = z.object({ id: numericId });
 
 /** Endpoints of other systems that get the events of the shop, and the log of what they got. */
@@ -60,11 +62,26 @@ export const webhooks = {
     ...base,
     method: 'PUT',
     path: `${ENDPOINT}/secret`,
-    summary: 'Replaces the secret at once; the new one is shown once',
+    summary:
+      'Replaces the secret; the new one is shown once, and the former one signs beside it for a while',
     freshProof: true,
     params,
+    query: z.object({
+      overlapHours: queryInt(0, MAX_OVERLAP_HOURS).default(0).meta({
+        description: 'How long both secrets sign; 0 ends the former one at once',
+      }),
+    }),
     response: createdWebhookEndpoint,
     errors: ['not-found', 'forbidden'],
+  }),
+  endFormerWebhookSecret: call({
+    ...base,
+    method: 'DELETE',
+    path: `${ENDPOINT}/former-secret`,
+    summary: 'Ends the former secret before its time',
+    params,
+    response: webhookEndpoint,
+    errors: ['not-found'],
   }),
   deleteWebhookEndpoint: call({
     ...base,

@@ -56,6 +56,9 @@ export const webhookEndpoint = z
     retryAt: utcDateTime.nullable().meta({
       description: 'Until when it gets nothing, because it failed several times in a row',
     }),
+    formerSecretUntil: utcDateTime.nullable().meta({
+      description: 'Until when deliveries are signed with the former secret too',
+    }),
     createdAt: utcDateTime,
     version,
   })

@@ -26,6 +26,7 @@ export const accessActions = {
   createWebhookEndpoint: ['新建 Webhook 接收端', 'Create a webhook endpoint'],
   updateWebhookEndpoint: ['修改 Webhook 接收端', 'Change a webhook endpoint'],
   replaceWebhookSecret: ['更换 Webhook 密钥', 'Replace a webhook secret'],
+  endFormerWebhookSecret: ['停用旧的 Webhook 密钥', 'End a former webhook secret'],
   deleteWebhookEndpoint: ['删除 Webhook 接收端', 'Delete a webhook endpoint'],
   resendWebhookDelivery: ['重新投递 Webhook', 'Send a webhook delivery again'],
   skipSetUpStep: ['跳过开店步骤', 'Skip a step of the set-up'],
