@@ -24,6 +24,8 @@ export interface ScreenRow {
   permission?: Permission;
   /** Not for the staff of a merchant, who see only what is their merchant's. */
   isShopOnly?: true;
+  /** Only where the shop imports goods. */
+  isImportOnly?: true;
   /** The view uses the whole window, without the frame's margins. */
   isFullWidth?: true;
   load(): Promise<ComponentType>;
@@ -268,6 +270,15 @@ export const SCREENS: readonly ScreenRow[] = [
     group: 'money',
     permission: 'money:read',
     load: () => import('./screens/money/Commissions.tsx').then((file) => file.Commissions),
+  },
+  {
+    path: '/money/duty-rates',
+    title: { 'zh-CN': '税率', 'en-US': 'Duty rates' },
+    group: 'money',
+    permission: 'money:read',
+    isShopOnly: true,
+    isImportOnly: true,
+    load: () => import('./screens/duty-rates/DutyRates.tsx').then((file) => file.DutyRates),
   },
   {
     path: '/money/refunds',

@@ -32,6 +32,7 @@ import { type BulkDeps, bulkChangeHandlers } from '../resources/bulk-changes/rou
 import { calendarHandlers } from '../resources/calendar/routes.ts';
 import { catalogueHistoryHandlers } from '../resources/catalogue-history/routes.ts';
 import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
+import { dutyRateHandlers } from '../resources/duty-rates/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
 import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
@@ -108,6 +109,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...fapiaoRequestHandlers(deps),
   ...personalIdReviewHandlers(deps),
   ...moneyHandlers(deps),
+  ...dutyRateHandlers(deps),
   ...reconciliationHandlers(deps),
   ...refundHandlers(deps),
   ...marketingHandlers(deps),

@@ -11,7 +11,7 @@ import { marketingExamples } from './examples/marketing.ts';
 import { mediaExamples } from './examples/media.ts';
 import { merchantExamples } from './examples/merchants.ts';
 import { messageExamples } from './examples/messages.ts';
-import { moneyExamples, reconciliationExamples } from './examples/money.ts';
+import { dutyRateExamples, moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
 import { pageArchiveExamples } from './examples/page-archives.ts';
@@ -109,6 +109,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...catalogueChangeExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
+  ...dutyRateExamples,
   ...reconciliationExamples,
   ...orderExamples,
   ...fapiaoExamples,

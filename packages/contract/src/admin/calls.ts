@@ -7,6 +7,7 @@ import { catalogueChanges } from './calls/catalogue-changes.ts';
 import { configuration } from './calls/configuration.ts';
 import { conversationAnswers } from './calls/conversation-answers.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
+import { dutyRateCalls } from './calls/duty-rates.ts';
 import { fapiaoRequests } from './calls/fapiao.ts';
 import { labelCalls } from './calls/labels.ts';
 import { marketing } from './calls/marketing.ts';
@@ -57,6 +58,7 @@ export const adminCalls = {
   ...bulkChanges,
   ...catalogueChanges,
   ...money,
+  ...dutyRateCalls,
   ...reconciliation,
   ...refundCalls,
   ...marketing,

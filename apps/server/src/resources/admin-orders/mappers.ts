@@ -5,9 +5,9 @@ import type {
   RefundSplit,
 } from '@vitrine/contract/admin';
 import { listActions } from '@vitrine/contract/admin';
-import { type Language, maskPersonName } from '@vitrine/kit';
+import { type Language, maskPersonName, splitTaxes } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
-import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
+import type { DutyRate } from '../../pricing/break-down-taxes.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';

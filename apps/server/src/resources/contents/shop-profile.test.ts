@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
 import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
-import { describeShop, readMerchantFacts } from './shop-profile.ts';
+import { readMerchantFacts } from '../merchants/merchant-facts.ts';
+import { describeShop } from './shop-profile.ts';
 
 it.each([
   [0, 'boutiques', 'own'],
