@@ -13,6 +13,9 @@ const COLUMNS = [
   'created_at',
   'blocked_at',
   'blocked_reason',
+  'role',
+  'role_reason',
+  'role_until',
   'erased_at',
 ] as const;
 const MAX_FOUND = 10;

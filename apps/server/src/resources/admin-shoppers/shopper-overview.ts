@@ -13,6 +13,7 @@ import {
   findOrders,
   findShopper,
 } from './queries.ts';
+import { readShopperRights } from './shopper-rights.ts';
 
 type Order = Awaited<ReturnType<typeof findOrders>>[number];
 
@@ -36,6 +37,7 @@ export async function readShopperOverview(
   const requests = await findRequestsOf(db, id);
   return {
     ...maskShopper(row),
+    ...(await readShopperRights(db, row, { language, now: now() })),
     tierJoinedAt: row.tier_joined_at?.toISOString() ?? null,
     benefits: benefits.map(({ code, name }) => ({ code, name: name[language] })),
     orders: orders.map((order) => ({
