@@ -385,6 +385,15 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/marketing/ItemEditor.tsx').then((file) => file.ItemEditor),
   },
   {
+    path: '/access-windows',
+    title: { 'zh-CN': '提前开放', 'en-US': 'Early openings' },
+    group: 'marketing',
+    permission: 'marketing:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/access-windows/AccessWindows.tsx').then((file) => file.AccessWindows),
+  },
+  {
     path: '/calendar',
     title: { 'zh-CN': '日历', 'en-US': 'Calendar' },
     group: 'content',

@@ -2,6 +2,7 @@ import type { Handlers } from '@vitrine/contract';
 import type { AdminCalls } from '@vitrine/contract/admin';
 import type { HandlerContexts } from '../http/handler-context.ts';
 import type { OperatorAccess } from '../http/operator-access.ts';
+import { accessWindowHandlers } from '../resources/access-windows/routes.ts';
 import type { AdminCatalogueDeps } from '../resources/admin-catalogue/deps.ts';
 import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
 import type { ConfigurationDeps } from '../resources/admin-configuration/configurations.ts';
@@ -114,6 +115,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...refundHandlers(deps),
   ...marketingHandlers(deps),
   ...promotionToolHandlers(deps),
+  ...accessWindowHandlers(deps),
   ...configurationHandlers(deps),
   ...adminPageHandlers(deps),
   ...pageTemplateHandlers(deps),

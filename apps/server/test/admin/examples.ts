@@ -2,6 +2,7 @@ import type { AdminCallName } from '@vitrine/contract/admin';
 import { createInvitation } from '../../src/resources/operators/invitations.ts';
 import type { CallInput } from '../every-call/call-input.ts';
 import type { AdminFixture } from './admin-fixture.ts';
+import { accessWindowExamples } from './examples/access-windows.ts';
 import { bulkChangeExamples } from './examples/bulk-changes.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { catalogueChangeExamples } from './examples/catalogue-changes.ts';
@@ -119,6 +120,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...singleSignOnExamples,
   ...passkeyExamples,
   ...marketingExamples,
+  ...accessWindowExamples,
   ...catalogueExamples,
   ...pageExamples,
   ...pageTestExamples,

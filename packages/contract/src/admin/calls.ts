@@ -1,3 +1,4 @@
+import { accessWindowCalls } from './calls/access-windows.ts';
 import { adminSearch } from './calls/admin-search.ts';
 import { analytics } from './calls/analytics.ts';
 import { bulkChanges } from './calls/bulk-changes.ts';
@@ -63,6 +64,7 @@ export const adminCalls = {
   ...refundCalls,
   ...marketing,
   ...promotionTools,
+  ...accessWindowCalls,
   ...configuration,
   ...pageCalls,
   ...calendarCalls,

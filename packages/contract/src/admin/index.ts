@@ -1,3 +1,4 @@
+export { accessWindowCalls } from './calls/access-windows.ts';
 export { adminSearch } from './calls/admin-search.ts';
 export { analytics } from './calls/analytics.ts';
 export { bulkChanges } from './calls/bulk-changes.ts';
@@ -43,6 +44,7 @@ export { sizeCalls } from './calls/sizes.ts';
 export { catalogueVariants } from './calls/variants.ts';
 export { webhooks } from './calls/webhooks.ts';
 export * from './calls.ts';
+export * from './entities/access-windows.ts';
 export * from './entities/admin-search.ts';
 export * from './entities/analytics.ts';
 export * from './entities/bulk-changes.ts';

@@ -51,15 +51,15 @@ async function requireFreePeriod(
   rate: NewRate,
   id: string,
 ): Promise<void> {
-  const refuse = (reason: 'duty-rate-ends-first' | 'duty-rate-overlap', field: string) => {
+  const toFieldProblem = (reason: 'duty-rate-ends-first' | 'duty-rate-overlap', field: string) => {
     const { message } = problem(reason, language);
     return problem(reason, language, { fields: [{ path: `body.${field}`, message }] });
   };
   if (!(await hasCategory(trx, rate.categoryId))) throw problem('category-unknown', language);
   if (rate.validTo !== null && rate.validTo < rate.validFrom)
-    throw refuse('duty-rate-ends-first', 'validTo');
+    throw toFieldProblem('duty-rate-ends-first', 'validTo');
   const field = findOverlap({ ...rate, id }, await findOtherRates(trx, rate, id));
-  if (field) throw refuse('duty-rate-overlap', field);
+  if (field) throw toFieldProblem('duty-rate-overlap', field);
 }
 
 /** Refuses a change by which an order that is placed already would be taken apart in another way. */

@@ -1,4 +1,4 @@
-import type { DutyRateData } from '@vitrine/contract/admin';
+import type { DutyRateData, ListedDutyRate } from '@vitrine/contract/admin';
 import { DAY_MS } from '@vitrine/kit';
 
 export type RatePeriod = Pick<DutyRateData, 'id' | 'validFrom' | 'validTo'>;
@@ -70,7 +70,11 @@ export function listAffectedDays(before: Rates | undefined, after: Rates | undef
 }
 
 /** Whether a rate counts on a day. */
-export function getRateStatus(validFrom: string, endsOn: string | null, today: string) {
+export function getRateStatus(
+  validFrom: string,
+  endsOn: string | null,
+  today: string,
+): ListedDutyRate['status'] {
   if (today < validFrom) return 'coming';
   return endsOn !== null && endsOn < today ? 'ended' : 'running';
 }
