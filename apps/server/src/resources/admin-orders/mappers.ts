@@ -13,6 +13,7 @@ import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
 import { getShipmentRoute } from '../orders/rules.ts';
+import { toPaymentNumber } from '../payments/rules.ts';
 import { findCustomsWarnings } from './customs-rules.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
 import type { SummaryRecord } from './list-queries.ts';
@@ -152,6 +153,7 @@ export function toMerchantOrderDetails(
   const { name, mobile, stateName, city, district } = summary.shipping_address;
   return {
     ...toMerchantOrderSummary(summary, context),
+    paymentNumber: toPaymentNumber(summary.payment_id),
     actions: listActions(summary.status, summary.ships_from),
     items: toItems(record, context),
     address: {

@@ -94,6 +94,7 @@ export const shopperOverview = maskedShopper
     orders: z.array(
       z.object({
         id: numericId,
+        number: z.string().meta({ description: 'As the shopper reads it' }),
         placedAt: utcDateTime,
         grandTotal: z.int(),
         currency: z.string(),
