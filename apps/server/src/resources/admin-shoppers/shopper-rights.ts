@@ -78,6 +78,8 @@ function requireFuture(until: string | null, { language }: OperatorContext, now:
 interface RightsChange {
   readonly id: string;
   readonly reason: string;
+  /** What was asked for: a retry with the same key gets the first answer. */
+  readonly request: unknown;
   change(trx: Transaction<Database>, row: ShopperRow): Promise<unknown>;
 }
 
@@ -85,12 +87,12 @@ interface RightsChange {
 function changeRights(
   { db, now }: AdminShopperDeps,
   context: OperatorContext,
-  { id, reason, change }: RightsChange,
+  { id, reason, request, change }: RightsChange,
 ): Promise<ShopperRights> {
   requireWholeShop(context);
   const { language } = context;
   const options = { language, now: now() };
-  return db.transaction().execute(async (trx) => {
+  const write = async (trx: Transaction<Database>) => {
     const row = await lockShopperRow(trx, id);
     if (!row) throw new ApiProblem('not-found');
     if (row.erased_at) throw problem('shopper-erased', language);
@@ -100,7 +102,10 @@ function changeRights(
     const after = await readShopperRights(trx, changed ?? row, options);
     await context.recordAudit(trx, { target: { type: 'shopper', id }, before, after, reason });
     return after;
-  });
+  };
+  return db
+    .transaction()
+    .execute((trx) => context.runOnce(trx, options.now, request, () => write(trx)));
 }
 
 /** Gives a shopper a role, or takes it back. */
@@ -113,7 +118,7 @@ export function changeShopperRole(
   requireFuture(until, context, deps.now());
   const isRole = role !== 'shopper';
   return changeRights(deps, context, {
-    ...{ id, reason },
+    ...{ id, reason, request: { id, role, until, reason } },
     change: (trx) =>
       trx
         .updateTable('shoppers')
@@ -141,7 +146,7 @@ export function giveShopperBenefit(
     expires_at: until === null ? null : new Date(until),
   };
   return changeRights(deps, context, {
-    ...{ id, reason },
+    ...{ id, reason, request: { id, code, until, reason } },
     change: async (trx) => {
       const benefit = await trx
         .selectFrom('benefits')
@@ -168,7 +173,7 @@ export const endShopperBenefit = (
   reason: string,
 ): Promise<ShopperRights> =>
   changeRights(deps, context, {
-    ...{ id, reason },
+    ...{ id, reason, request: { id, code, reason } },
     change: async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('shopper_benefits')

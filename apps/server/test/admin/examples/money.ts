@@ -156,7 +156,7 @@ export const dutyRateExamples = {
   createDutyRate: {
     valid: async (fixture: AdminFixture) => {
       const { categoryId } = await insertDutyRate(fixture);
-      return { body: { ...RATE, categoryId, validFrom: '2100-01-01' } };
+      return { body: { ...RATE, categoryId, validFrom: '2098-01-01' } };
     },
   },
   updateDutyRate: {

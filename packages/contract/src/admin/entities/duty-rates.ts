@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { numericId } from '../../entities/common.ts';
 import { catalogueName } from './catalogue-data.ts';
 import { catalogueText } from './catalogue-text.ts';
+import { plannedDay } from './managed.ts';
 import { chinaDay } from './money.ts';
 import { version } from './page.ts';
 
@@ -11,9 +12,9 @@ const MAX_SOURCE = 200;
 const perMille = z.int().min(0).max(1000).meta({ description: 'Thousandths: 80 is 8 %' });
 const storedText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
 const countryCode = z.enum(SHIPPING_COUNTRY_CODES);
-const validTo = chinaDay.nullable().meta({
+const lastDay = {
   description: 'The last day; null: until the next rate of the category and the country',
-});
+};
 
 export const dutyRateInput = z.object({
   categoryId: numericId.meta({
@@ -24,8 +25,8 @@ export const dutyRateInput = z.object({
   duty: perMille,
   vat: perMille,
   source: catalogueText(MAX_SOURCE).meta({ description: 'Where the rates are from' }),
-  validFrom: chinaDay,
-  validTo: validTo.default(null),
+  validFrom: plannedDay,
+  validTo: plannedDay.nullable().default(null).meta(lastDay),
 });
 
 /** What part of a price is import duty and value-added tax. Prices include both. */
@@ -39,7 +40,7 @@ export const dutyRate = z
     vat: perMille,
     source: storedText,
     validFrom: chinaDay,
-    validTo,
+    validTo: chinaDay.nullable().meta(lastDay),
     version,
   })
   .meta({ id: 'DutyRate' });

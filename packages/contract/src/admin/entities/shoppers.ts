@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeId, numericId, utcDateTime } from '../../entities/common.ts';
 import { conversationState, conversationTopic } from '../../entities/conversations.ts';
 import { role } from '../../entities/shoppers.ts';
+import { plannedTime } from './managed.ts';
 
 const MAX_REASON = 300;
 const text = z.string().nullable();
@@ -46,6 +47,7 @@ export const privacyRequest = z
 export type PrivacyRequest = z.infer<typeof privacyRequest>;
 
 const until = utcDateTime.nullable();
+const plannedEnd = plannedTime.nullable().default(null);
 const benefitName = z.object({ code: z.string(), name: z.string() });
 
 /** What an operator gave to one shopper, beside what the tier gives. */
@@ -66,12 +68,12 @@ export type ShopperRights = z.infer<typeof shopperRights>;
 
 export const roleChange = z.object({
   role,
-  until: until.default(null).meta({ description: 'When the role ends by itself; null: never' }),
+  until: plannedEnd.meta({ description: 'When the role ends by itself; null: never' }),
   reason: accessReason,
 });
 
 export const benefitGrant = z.object({
-  until: until.default(null).meta({ description: 'When the benefit ends by itself; null: never' }),
+  until: plannedEnd.meta({ description: 'When the benefit ends by itself; null: never' }),
   reason: accessReason,
 });
 
