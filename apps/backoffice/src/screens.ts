@@ -24,6 +24,8 @@ export interface ScreenRow {
   permission?: Permission;
   /** Not for the staff of a merchant, who see only what is their merchant's. */
   isShopOnly?: true;
+  /** Only where the shop imports goods. */
+  isImportOnly?: true;
   /** The view uses the whole window, without the frame's margins. */
   isFullWidth?: true;
   load(): Promise<ComponentType>;
@@ -270,6 +272,15 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/money/Commissions.tsx').then((file) => file.Commissions),
   },
   {
+    path: '/money/duty-rates',
+    title: { 'zh-CN': '税率', 'en-US': 'Duty rates' },
+    group: 'money',
+    permission: 'money:read',
+    isShopOnly: true,
+    isImportOnly: true,
+    load: () => import('./screens/duty-rates/DutyRates.tsx').then((file) => file.DutyRates),
+  },
+  {
     path: '/money/refunds',
     title: { 'zh-CN': '退款', 'en-US': 'Refunds' },
     group: 'money',
@@ -372,6 +383,15 @@ export const SCREENS: readonly ScreenRow[] = [
     permission: 'marketing:read',
     isShopOnly: true,
     load: () => import('./screens/marketing/ItemEditor.tsx').then((file) => file.ItemEditor),
+  },
+  {
+    path: '/access-windows',
+    title: { 'zh-CN': '提前开放', 'en-US': 'Early openings' },
+    group: 'marketing',
+    permission: 'marketing:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/access-windows/AccessWindows.tsx').then((file) => file.AccessWindows),
   },
   {
     path: '/calendar',

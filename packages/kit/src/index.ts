@@ -22,6 +22,7 @@ export * from './resident-id.ts';
 export * from './serial-queue.ts';
 export * from './shipping-countries.ts';
 export * from './shipping-origin.ts';
+export * from './split-taxes.ts';
 export * from './tax-number.ts';
 export * from './text.ts';
 export * from './uploaded-image-key.ts';

@@ -2,11 +2,7 @@ import { Form, Input } from 'antd';
 import { useAction } from '../api/useAction.ts';
 import { applyProblem } from '../form/apply-problem.ts';
 import { FormModal } from '../form/FormModal.tsx';
-import { useMessages } from '../language/LanguageProvider.tsx';
-import { partMessages } from './messages.ts';
-
-const MIN_REASON = 4;
-const MAX_REASON = 300;
+import { MAX_REASON, useReasonRule } from './useReasonRule.ts';
 
 interface ReasonModalProps<R> {
   title: string;
@@ -22,7 +18,7 @@ interface ReasonModalProps<R> {
 /** Asks why an operator does something, and does it. */
 export function ReasonModal<R>(props: ReasonModalProps<R>) {
   const { title, okText, isOpen, changes, doneText, run, onDone, onClose } = props;
-  const texts = useMessages(partMessages);
+  const reasonRule = useReasonRule();
   const [form] = Form.useForm<{ reason: string }>();
   const action = useAction({
     run,
@@ -44,19 +40,7 @@ export function ReasonModal<R>(props: ReasonModalProps<R>) {
       onFinish={({ reason }) => action.run(reason.trim())}
       onClose={onClose}
     >
-      <Form.Item
-        name="reason"
-        label={texts.reason}
-        extra={texts.reasonHint}
-        rules={[
-          {
-            required: true,
-            min: MIN_REASON,
-            transform: (reason?: string) => reason?.trim(),
-            message: texts.reasonHint,
-          },
-        ]}
-      >
+      <Form.Item name="reason" {...reasonRule}>
         <Input.TextArea rows={3} maxLength={MAX_REASON} showCount />
       </Form.Item>
     </FormModal>

@@ -4,6 +4,7 @@ import { useMessages } from '../language/LanguageProvider.tsx';
 import { toOptions } from './to-options.ts';
 
 const targetNames: Messages<Readonly<Record<string, string>>> = defineMessages({
+  'access-window': ['提前开放', 'Early opening'],
   'api-key': ['API 密钥', 'API key'],
   attribute: ['属性', 'Attribute'],
   banner: ['横幅', 'Banner'],
@@ -17,6 +18,7 @@ const targetNames: Messages<Readonly<Record<string, string>>> = defineMessages({
   configuration: ['店铺设置', 'Shop settings'],
   conversation: ['会话', 'Conversation'],
   coupon: ['优惠券', 'Coupon'],
+  'duty-rate': ['税率', 'Duty rate'],
   event: ['事件', 'Event'],
   fapiao: ['发票', 'Fapiao'],
   'import-mapping': ['列对照', 'Mapping of columns'],

@@ -99,7 +99,13 @@ const endpoint = {
 };
 const difference = {
   ...{ id: '8', provider: 'alipay' as const, day: '2026-11-22', kind: 'payment' as const },
-  ...{ number: 'P-1', reason: 'missing-there' as const, amountHere: 65_000, amountThere: null },
+  ...{
+    number: 'P-1',
+    orderNumber: null,
+    reason: 'missing-there' as const,
+    amountHere: 65_000,
+    amountThere: null,
+  },
   ...{ status: 'open' as const, explanation: null, explainedAt: null, version: 3 },
 };
 const reply = { id: '3', title: 'Size', text: text('尺码', 'Size'), version: 2 };

@@ -38,6 +38,7 @@ export const createOperator = (role: OperatorRole): CurrentOperator => ({
   version: 1,
   permissions: [...ROLE_PERMISSIONS[role]],
   recoveryCodesLeft: 10,
+  importsGoods: true,
   confirmsBy: ['password', 'code'],
 });
 

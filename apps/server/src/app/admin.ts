@@ -2,6 +2,7 @@ import type { Handlers } from '@vitrine/contract';
 import type { AdminCalls } from '@vitrine/contract/admin';
 import type { HandlerContexts } from '../http/handler-context.ts';
 import type { OperatorAccess } from '../http/operator-access.ts';
+import { accessWindowHandlers } from '../resources/access-windows/routes.ts';
 import type { AdminCatalogueDeps } from '../resources/admin-catalogue/deps.ts';
 import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
 import type { ConfigurationDeps } from '../resources/admin-configuration/configurations.ts';
@@ -32,6 +33,7 @@ import { type BulkDeps, bulkChangeHandlers } from '../resources/bulk-changes/rou
 import { calendarHandlers } from '../resources/calendar/routes.ts';
 import { catalogueHistoryHandlers } from '../resources/catalogue-history/routes.ts';
 import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
+import { dutyRateHandlers } from '../resources/duty-rates/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
 import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
 import { importMappingHandlers } from '../resources/imports/mappings.ts';
@@ -115,10 +117,12 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...fapiaoRequestHandlers(deps),
   ...personalIdReviewHandlers(deps),
   ...moneyHandlers(deps),
+  ...dutyRateHandlers(deps),
   ...reconciliationHandlers(deps),
   ...refundHandlers(deps),
   ...marketingHandlers(deps),
   ...promotionToolHandlers(deps),
+  ...accessWindowHandlers(deps),
   ...configurationHandlers(deps),
   ...adminPageHandlers(deps),
   ...pageTemplateHandlers(deps),

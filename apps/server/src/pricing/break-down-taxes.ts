@@ -1,4 +1,4 @@
-import type { Localised } from '@vitrine/kit';
+import { type Localised, splitTaxes } from '@vitrine/kit';
 
 /** The rates of a category of goods, in thousandths. */
 export interface DutyRate {
@@ -20,15 +20,6 @@ export interface TaxedCategory {
   readonly goods: number;
   readonly duty: number;
   readonly vat: number;
-}
-
-const PER_MILLE = 1_000;
-
-/** Takes an amount apart. Its three parts add up to it, whatever is rounded. */
-export function splitTaxes(amount: number, { duty, vat }: Pick<DutyRate, 'duty' | 'vat'>) {
-  const dutiable = Math.round((amount * PER_MILLE) / (PER_MILLE + vat));
-  const goods = Math.round((dutiable * PER_MILLE) / (PER_MILLE + duty));
-  return { goods, duty: dutiable - goods, vat: amount - dutiable };
 }
 
 /** Adds up what is paid for each category of goods, and takes each sum apart. */

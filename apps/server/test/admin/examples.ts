@@ -2,6 +2,7 @@ import type { AdminCallName } from '@vitrine/contract/admin';
 import { createInvitation } from '../../src/resources/operators/invitations.ts';
 import type { CallInput } from '../every-call/call-input.ts';
 import type { AdminFixture } from './admin-fixture.ts';
+import { accessWindowExamples } from './examples/access-windows.ts';
 import { bulkChangeExamples } from './examples/bulk-changes.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { catalogueChangeExamples } from './examples/catalogue-changes.ts';
@@ -11,7 +12,7 @@ import { marketingExamples } from './examples/marketing.ts';
 import { mediaExamples } from './examples/media.ts';
 import { merchantExamples } from './examples/merchants.ts';
 import { messageExamples } from './examples/messages.ts';
-import { moneyExamples, reconciliationExamples } from './examples/money.ts';
+import { dutyRateExamples, moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { importMappingExamples, operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
 import { pageArchiveExamples } from './examples/page-archives.ts';
@@ -110,6 +111,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...catalogueChangeExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
+  ...dutyRateExamples,
   ...reconciliationExamples,
   ...orderExamples,
   ...fapiaoExamples,
@@ -119,6 +121,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...singleSignOnExamples,
   ...passkeyExamples,
   ...marketingExamples,
+  ...accessWindowExamples,
   ...catalogueExamples,
   ...pageExamples,
   ...pageTestExamples,

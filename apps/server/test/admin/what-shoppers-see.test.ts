@@ -31,6 +31,7 @@ const SHOWN: Partial<Record<Permission, ShownChange>> = {
     calls: [
       ...(['createMarketingItem', 'updateMarketingItem', 'deleteMarketingItem'] as const),
       ...(['pauseMarketingItem', 'resumeMarketingItem', 'generatePromoCodes'] as const),
+      ...(['createAccessWindows', 'updateAccessWindow', 'deleteAccessWindow'] as const),
     ],
     roles: ['owner', 'marketing'],
   },

@@ -1,3 +1,4 @@
+import { accessWindowCalls } from './calls/access-windows.ts';
 import { adminSearch } from './calls/admin-search.ts';
 import { analytics } from './calls/analytics.ts';
 import { bulkChanges } from './calls/bulk-changes.ts';
@@ -7,6 +8,7 @@ import { catalogueChanges } from './calls/catalogue-changes.ts';
 import { configuration } from './calls/configuration.ts';
 import { conversationAnswers } from './calls/conversation-answers.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
+import { dutyRateCalls } from './calls/duty-rates.ts';
 import { fapiaoRequests } from './calls/fapiao.ts';
 import { importMappings } from './calls/import-mappings.ts';
 import { labelCalls } from './calls/labels.ts';
@@ -60,10 +62,12 @@ export const adminCalls = {
   ...bulkChanges,
   ...catalogueChanges,
   ...money,
+  ...dutyRateCalls,
   ...reconciliation,
   ...refundCalls,
   ...marketing,
   ...promotionTools,
+  ...accessWindowCalls,
   ...configuration,
   ...pageCalls,
   ...calendarCalls,

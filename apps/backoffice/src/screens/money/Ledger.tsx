@@ -3,6 +3,7 @@ import { Typography } from 'antd';
 import { useMemo } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { ScreenLink } from '../../parts/ScreenLink.tsx';
 import { toOptions } from '../../parts/to-options.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { loadPage } from '../../table/load-page.ts';
@@ -21,7 +22,8 @@ function useLedgerColumns(): ResourceColumn<LedgerEntry>[] {
   const merchants = useMerchants();
   const nameSource = (source: string) => {
     const [kind = '', id = ''] = source.split(':');
-    return `${texts.sources[kind as keyof typeof texts.sources] ?? kind} ${id}`;
+    const number = id.replaceAll('-', '');
+    return `${texts.sources[kind as keyof typeof texts.sources] ?? kind} ${number}`;
   };
   const nameOf = (id: string | null) => (id === null ? texts.unplaced : merchants.nameOf(id));
   return [
@@ -68,8 +70,14 @@ function useLedgerColumns(): ResourceColumn<LedgerEntry>[] {
     {
       key: 'order',
       title: texts.order,
-      render: ({ orderId }) => orderId ?? '–',
-      toText: ({ orderId }) => orderId ?? '',
+      width: 170,
+      render: ({ orderNumber }) =>
+        orderNumber ? (
+          <ScreenLink href={`/orders?search=${orderNumber}`}>{orderNumber}</ScreenLink>
+        ) : (
+          '–'
+        ),
+      toText: ({ orderNumber }) => orderNumber ?? '',
     },
     {
       key: 'source',
@@ -96,7 +104,7 @@ export function Ledger() {
         label: texts.kind,
         options: toOptions(texts.kinds),
       },
-      { kind: 'search', key: 'orderId', label: texts.order },
+      { kind: 'search', key: 'orderNumber', label: texts.orderNumber },
       { kind: 'search', key: 'payoutId', label: texts.payouts },
       { kind: 'period', fromKey: 'from', toKey: 'to', label: texts.period },
     ],

@@ -11,7 +11,8 @@ import { SetRate } from './SetRate.tsx';
 const AT = '2026-11-23T02:00:00.000Z';
 const entry = {
   ...{ id: '1', at: AT, merchantId: '7', kind: 'refund', account: 'provider', amount: -45_000 },
-  ...{ currencyIsoCode: 'CNY', source: 'refund:1', paymentId: null, orderId: '1001' },
+  ...{ currencyIsoCode: 'CNY', source: 'refund:1', paymentId: null },
+  ...{ orderId: '1001', orderNumber: '202611231001' },
 };
 const balance = { merchantId: '7', currencyIsoCode: 'EUR', balance: 120_000, unplanned: -5_000 };
 
@@ -25,12 +26,15 @@ it('shows what is owed in its currency and the entries of one payout', async () 
         { ...balance, merchantId: null, currencyIsoCode: 'CNY', balance: 9_900, totals: {} },
       ],
       listLedgerEntries: {
-        items: [entry, { ...entry, id: '2', merchantId: null, amount: 100, orderId: null }],
+        items: [
+          entry,
+          { ...entry, id: '2', merchantId: null, amount: 100, orderId: null, orderNumber: null },
+        ],
         nextCursor: null,
       },
     },
   });
-  for (const text of ['€1,200', '-€50', '¥99', '-¥450', '¥1', '1001'])
+  for (const text of ['€1,200', '-€50', '¥99', '-¥450', '¥1', '202611231001'])
     expect(await screen.findByText(text)).toBeInTheDocument();
   press('Columns');
   fireEvent.click(await screen.findByLabelText('Source'));

@@ -46,6 +46,7 @@ export const moneyMessages = defineMessages({
   },
   amount: ['金额', 'Amount'],
   order: ['订单', 'Order'],
+  orderNumber: ['订单号', 'Order number'],
   source: ['来源', 'Source'],
   sources: {
     payment: ['支付', 'Payment'],

@@ -47,6 +47,8 @@ export function OrderHeader({ order }: { order: MerchantOrderDetails }) {
     { key: 'paidAt', label: texts.paidAt, children: format.dateTime(order.paidAt) },
     { key: 'due', label: texts.due, children: format.dateTime(order.dueAt) },
     { key: 'expected', label: texts.expectedTo, children: order.expectedTo },
+    { key: 'part', label: texts.partNumber, children: order.id },
+    { key: 'payment', label: texts.paymentNumber, children: <code>{order.paymentNumber}</code> },
   ];
   return (
     <header>

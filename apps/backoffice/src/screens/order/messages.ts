@@ -75,6 +75,8 @@ export const orderMessages = defineMessages({
   merchant: ['商家', 'Merchant'],
   paid: ['实付', 'Paid'],
   paidAt: ['付款时间', 'Paid at'],
+  partNumber: ['商家订单编号', 'Number of the merchant order'],
+  paymentNumber: ['支付单号', 'Payment number'],
   expectedTo: ['承诺送达', 'Promised by'],
   more: ['更多', 'More'],
 });

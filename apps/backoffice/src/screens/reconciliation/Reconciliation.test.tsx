@@ -12,6 +12,7 @@ const bill: ProviderBill = {
 };
 const difference: BillDifference = {
   ...{ id: '8', provider: 'alipay', day: '2026-11-22', kind: 'payment', number: 'P-1' },
+  orderNumber: '202611211001',
   ...{ reason: 'missing-there', amountHere: 65_000, amountThere: null, status: 'open' },
   ...{ explanation: null, explainedAt: null, version: 3 },
 };
@@ -31,7 +32,14 @@ it('shows bills and differences, and compares a bill again once', async () => {
     { compareProviderBill: { ...bill, status: 'waiting' } },
     { url: '/reconciliation?status=open' },
   );
-  for (const text of ['¥7,700', '2 differences', 'P-1', 'Missing on the bill', '¥650'])
+  for (const text of [
+    '¥7,700',
+    '2 differences',
+    'P-1',
+    '202611211001',
+    'Missing on the bill',
+    '¥650',
+  ])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(findSent('listBillDifferences')[0]?.query).toMatchObject({ status: 'open' });
   pressTwice(screen.getByText('Compare again'));

@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { ScreenLink } from '../../parts/ScreenLink.tsx';
 import { toOptions } from '../../parts/to-options.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -31,6 +32,17 @@ function useDifferenceColumns(): ResourceColumn<BillDifference>[] {
       title: texts.number,
       width: 220,
       render: ({ number }) => <code>{number}</code>,
+    },
+    {
+      key: 'order',
+      title: texts.order,
+      width: 160,
+      render: ({ orderNumber }) =>
+        orderNumber ? (
+          <ScreenLink href={`/orders?search=${orderNumber}`}>{orderNumber}</ScreenLink>
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'reason',

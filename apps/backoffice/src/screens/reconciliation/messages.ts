@@ -15,6 +15,7 @@ export const reconciliationMessages = defineMessages({
     refund: ['退款', 'Refund'],
   },
   number: ['单号', 'Number'],
+  order: ['订单号', 'Order number'],
   reason: ['差异', 'Difference'],
   reasons: {
     'missing-here': ['店铺没有', 'Missing here'],

@@ -95,6 +95,7 @@ export function Returns() {
   const columns = useColumns();
   const filters = useMemo<ResourceFilter[]>(
     () => [
+      { kind: 'search', key: 'search', label: texts.search },
       {
         kind: 'select',
         key: 'status',

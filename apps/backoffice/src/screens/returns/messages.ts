@@ -2,6 +2,7 @@ import { defineMessages } from '@vitrine/kit';
 
 export const returnsMessages = defineMessages({
   title: ['退货处理', 'Returns'],
+  search: ['订单号', 'Order number'],
   number: ['退货单', 'Return'],
   order: ['订单', 'Order'],
   merchant: ['商家', 'Merchant'],

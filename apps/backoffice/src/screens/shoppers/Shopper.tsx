@@ -14,6 +14,7 @@ import { shopperMessages } from './messages.ts';
 import { PersonalData } from './PersonalData.tsx';
 import { ShopperActions } from './ShopperActions.tsx';
 import { ShopperLists } from './ShopperLists.tsx';
+import { ShopperRights } from './ShopperRights.tsx';
 import { ShopperState } from './ShopperState.tsx';
 
 type Overview = AdminResponse<'getShopper'>;
@@ -79,6 +80,7 @@ function ShopperView({ shopper }: { shopper: Overview }) {
         <PersonalData masked={shopper} full={full} />
         <Membership shopper={shopper} />
       </Card>
+      <ShopperRights shopper={shopper} />
       <ShopperLists shopper={shopper} />
       <ShopperRequests shopper={shopper} />
     </Flex>

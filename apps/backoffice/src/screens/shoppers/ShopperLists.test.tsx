@@ -10,7 +10,10 @@ const AT = '2026-11-23T04:00:00.000Z';
 const full: AdminResponse<'getShopper'> = {
   ...shopper,
   orders: [
-    { id: '1001', placedAt: AT, status: 'under-way', grandTotal: 1_299_000, currency: 'CNY' },
+    {
+      ...{ id: '1001', number: '202611231001', placedAt: AT, status: 'under-way' },
+      ...{ grandTotal: 1_299_000, currency: 'CNY' },
+    },
   ],
   coupons: [
     { id: '1', name: 'Welcome', validTo: AT, isUsed: false },
@@ -30,7 +33,12 @@ test.each([
   expect(screen.getByRole('link', { name: topic })).toHaveAttribute('href', '/conversations/7');
   expect(screen.getByText(state)).toBeInTheDocument();
   expect(screen.getByText(used)).toBeInTheDocument();
-  expect(readRows()[0]).toEqual(['1001', expect.stringContaining('12:00'), status, '¥12,990']);
+  expect(readRows()[0]).toEqual([
+    '202611231001',
+    expect.stringContaining('12:00'),
+    status,
+    '¥12,990',
+  ]);
 });
 
 test('a role that answers no conversations gets no link to one', () => {

@@ -32,8 +32,8 @@ function Orders({ orders }: Pick<Overview, 'orders'>) {
       columns={[
         {
           title: texts.order,
-          dataIndex: 'id',
-          render: (id: string) => <Link href={`/orders?search=${id}`}>{id}</Link>,
+          dataIndex: 'number',
+          render: (number: string) => <Link href={`/orders?search=${number}`}>{number}</Link>,
         },
         { title: texts.placedAt, dataIndex: 'placedAt', render: format.dateTime },
         {

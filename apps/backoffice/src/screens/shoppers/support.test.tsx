@@ -13,7 +13,13 @@ const request: PrivacyRequest = {
   ...{ id: '5', shopperId: '12', kind: 'erase', channel: 'mail', status: 'open' },
   ...{ receivedAt: AT, dueAt: '2026-12-14T15:59:59.000Z', isLate: true, closedAt: null },
 };
-const order = { id: '1001', placedAt: AT, grandTotal: 120_000, currency: 'EUR' };
+const order = {
+  id: '1001',
+  number: '202611231001',
+  placedAt: AT,
+  grandTotal: 120_000,
+  currency: 'EUR',
+};
 
 async function show(
   changes: Partial<typeof shopper> = {},
@@ -46,7 +52,7 @@ it('shows orders in their currency, and notices of what was done to the account'
   for (const text of ['€1,200', 'Under way', 'Ten off', 'Used', 'Erase personal data', 'Late'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(/^Blocked on .*: Fraud$/)).toBeInTheDocument();
-  expect(screen.getByText('1001')).toHaveAttribute('href', '/orders?search=1001');
+  expect(screen.getByText('202611231001')).toHaveAttribute('href', '/orders?search=202611231001');
 });
 
 it('blocks with a reason once, and reads the shopper again', async () => {

@@ -250,6 +250,8 @@ export interface DutyRatesTable {
   vat: number;
   source: Json<Localised>;
   valid_from: string;
+  valid_to: string | null;
+  version: Generated<number>;
 }
 
 export interface CountryStatesTable {

@@ -60,6 +60,9 @@ export interface ShopperBenefitsTable {
   shopper_id: BigId;
   code: string;
   expires_at: TimeOrNull;
+  /** Why an operator gave it, and when; null where a program did. */
+  reason: string | null;
+  given_at: TimeOrNull;
 }
 
 export interface ShopperSpendsTable {

@@ -45,4 +45,5 @@ export interface AccessWindowsTable {
   sale_id: BigIdOrNull;
   benefit_code: string;
   opens_at: Time;
+  version: Generated<number>;
 }

@@ -15,6 +15,9 @@ export interface ShoppersTable {
   gender: string | null;
   birthday: string | null;
   role: Generated<string>;
+  role_reason: string | null;
+  /** When the role ends by itself; null is without an end. */
+  role_until: TimeOrNull;
   tier: string | null;
   tier_joined_at: TimeOrNull;
   /** The tier before the last change, when that was higher. */

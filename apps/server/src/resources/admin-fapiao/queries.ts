@@ -4,6 +4,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { whereOverdue } from '../fapiao/jobs.ts';
 import { amountDue, type FapiaoRecord, selectFapiao } from '../fapiao/queries.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
 
 export type FapiaoQuery = RequestParts<(typeof fapiaoRequests)['listFapiao']>['query'];
 
@@ -22,14 +23,10 @@ export const findFapiao = (
 
 const whereToReverse = sql<SqlBool>`(fapiao.status = 'issued' and ${amountDue} < fapiao.amount)`;
 
-/** The number of an order: its day in Beijing and its id. */
-const ORDER_NUMBER = /^20\d{6}([1-9]\d{0,11})$/;
-
 const whereFound = (search: string) => {
   const number = search.replaceAll(/[\s-]/g, '');
-  const [, orderId] = ORDER_NUMBER.exec(number) ?? [];
   return sql<SqlBool>`fapiao.id in (
-    select id from fapiao where order_id = ${orderId ?? null}::bigint
+    select id from fapiao where order_id = ${parseOrderNumber(search)}::bigint
     union all select id from fapiao where number = ${number}
     union all select id from fapiao where reversal_number = ${number})`;
 };

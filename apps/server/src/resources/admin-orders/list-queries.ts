@@ -2,6 +2,8 @@ import type { RequestParts, ShipmentStatus } from '@vitrine/contract';
 import type { merchantOrders } from '@vitrine/contract/admin';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
+import { parsePaymentNumber } from '../payments/rules.ts';
 import { ACCEPT_WITHIN_MS, SHIP_WITHIN_MS } from './overdue-rules.ts';
 
 export type ListQuery = RequestParts<(typeof merchantOrders)['listMerchantOrders']>['query'];
@@ -36,16 +38,15 @@ const whereAfter = (sort: ListQuery['sort'], { id, dueAt }: QueuePosition) => {
     : sql<SqlBool>`merchant_orders.id < ${id}::bigint`;
 };
 
-/** The number of an order: its day in Beijing and its id. */
-const ORDER_NUMBER = /^20\d{6}([1-9]\d{0,11})$/;
-
 const whereFound = (search: string) => {
-  const [, orderId] = ORDER_NUMBER.exec(search) ?? [];
   const number = search.replaceAll(/[\s-]/g, '').toUpperCase();
+  const paymentId = parsePaymentNumber(number.toLowerCase()) ?? null;
   // Two conditions joined by `or` would read every row; each of these has its index.
   return sql<SqlBool>`merchant_orders.id in (
-    select id from merchant_orders where order_id = ${orderId ?? null}::bigint
-    union all select merchant_order_id from shipments where tracking_number = ${number})`;
+    select id from merchant_orders where order_id = ${parseOrderNumber(search)}::bigint
+    union all select merchant_order_id from shipments where tracking_number = ${number}
+    union all select part.id from orders join merchant_orders part on part.order_id = orders.id
+      where orders.payment_id = ${paymentId}::uuid)`;
 };
 
 /** The columns of the queue; what was paid includes the delivery. */
@@ -56,6 +57,7 @@ const selectSummaries = (db: Kysely<Database>) =>
     .selectAll('merchant_orders')
     .select([
       'orders.placed_at',
+      'orders.payment_id',
       'orders.currency',
       'orders.shipping_address',
       'orders.is_personal_id_required',

@@ -5,14 +5,15 @@ import type {
   RefundSplit,
 } from '@vitrine/contract/admin';
 import { listActions } from '@vitrine/contract/admin';
-import { type Language, maskPersonName } from '@vitrine/kit';
+import { type Language, maskPersonName, splitTaxes } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
-import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
+import type { DutyRate } from '../../pricing/break-down-taxes.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
 import { getShipmentRoute } from '../orders/rules.ts';
+import { toPaymentNumber } from '../payments/rules.ts';
 import { findCustomsWarnings } from './customs-rules.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
 import type { SummaryRecord } from './list-queries.ts';
@@ -152,6 +153,7 @@ export function toMerchantOrderDetails(
   const { name, mobile, stateName, city, district } = summary.shipping_address;
   return {
     ...toMerchantOrderSummary(summary, context),
+    paymentNumber: toPaymentNumber(summary.payment_id),
     actions: listActions(summary.status, summary.ships_from),
     items: toItems(record, context),
     address: {

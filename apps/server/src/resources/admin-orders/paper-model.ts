@@ -1,5 +1,10 @@
-import { formatCountry, formatExactPrice, type Language, type Localised } from '@vitrine/kit';
-import { splitTaxes } from '../../pricing/break-down-taxes.ts';
+import {
+  formatCountry,
+  formatExactPrice,
+  type Language,
+  type Localised,
+  splitTaxes,
+} from '@vitrine/kit';
 import type { StoredShippingAddress } from '../../pricing/stored-types.ts';
 import type { CustomsRecord } from './customs-rules.ts';
 import { PAPER_TEXT } from './paper-texts.ts';

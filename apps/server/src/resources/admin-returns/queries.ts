@@ -1,7 +1,8 @@
 import type { RequestParts, ReturnStatus } from '@vitrine/contract';
 import type { merchantReturns } from '@vitrine/contract/admin';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
 
 type Query = RequestParts<(typeof merchantReturns)['listMerchantReturns']>['query'];
 
@@ -36,7 +37,7 @@ export const findMerchantReturn = (
 /** Returns from after the given id, and one more than a page. */
 export function findMerchantReturns(
   db: Kysely<Database>,
-  { status, size, sort, 'merchant-id': wanted }: Query,
+  { status, size, sort, search, 'merchant-id': wanted }: Query,
   { after, merchantId }: { after: string | undefined; merchantId: string | null },
 ): Promise<MerchantReturnRecord[]> {
   const isOldestFirst = sort === 'oldest';
@@ -44,6 +45,9 @@ export function findMerchantReturns(
     .$if(wanted !== undefined, (q) => q.where('merchant_orders.merchant_id', '=', wanted as string))
     .$if(status !== undefined && status.length > 0, (q) =>
       q.where('order_returns.status', 'in', status as ReturnStatus[]),
+    )
+    .$if(search !== undefined, (q) =>
+      q.where(sql<boolean>`orders.id = ${parseOrderNumber(search ?? '')}::bigint`),
     )
     .$if(after !== undefined, (q) =>
       q.where('order_returns.id', isOldestFirst ? '>' : '<', after as string),

@@ -48,6 +48,8 @@ export const findOrders: Finder = async (db, { search, merchantId, canSeeShopper
         where order_id in (${search.orderId}::bigint, ${search.id}::bigint)
       union all select merchant_order_id from shipments
         where tracking_number = ${search.trackingNumber}
+      union all select m.id from orders join merchant_orders m on m.order_id = orders.id
+        where orders.payment_id = ${search.paymentId}::uuid
       union all select m.id from shoppers s join orders on orders.shopper_id = s.id
         join merchant_orders m on m.order_id = orders.id where s.mobile = ${mobile}::text)
     and ${isOf(sql`mo.merchant_id`, merchantId)}

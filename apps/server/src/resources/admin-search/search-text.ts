@@ -1,4 +1,6 @@
 import { toFullMobile } from '@vitrine/kit';
+import { parseOrderNumber } from '../orders/order-number.ts';
+import { parsePaymentNumber } from '../payments/rules.ts';
 
 /** What an operator typed, read in every way in which it may be meant. */
 export interface SearchText {
@@ -8,14 +10,14 @@ export interface SearchText {
   readonly id: string | null;
   /** The id within the number of an order. */
   readonly orderId: string | null;
+  /** The payment whose number at its provider it is. */
+  readonly paymentId: string | null;
   /** As the carriers write their numbers. */
   readonly trackingNumber: string;
   readonly mobile: string | null;
 }
 
 const ID = /^[1-9]\d{0,11}$/;
-/** The number of an order: its day in Beijing and its id. */
-const ORDER_NUMBER = /^20\d{6}([1-9]\d{0,11})$/;
 
 export function parseSearchText(text: string): SearchText {
   const compact = text.replaceAll(/[\s-]/g, '');
@@ -23,7 +25,8 @@ export function parseSearchText(text: string): SearchText {
     text,
     lowerCase: text.toLowerCase(),
     id: ID.exec(compact)?.[0] ?? null,
-    orderId: ORDER_NUMBER.exec(compact)?.[1] ?? null,
+    orderId: parseOrderNumber(text),
+    paymentId: parsePaymentNumber(compact.toLowerCase()) ?? null,
     trackingNumber: compact.toUpperCase(),
     mobile: toFullMobile(text) ?? null,
   };

@@ -14,6 +14,9 @@ export type ShopperRow = Pick<
   | 'created_at'
   | 'blocked_at'
   | 'blocked_reason'
+  | 'role'
+  | 'role_reason'
+  | 'role_until'
   | 'erased_at'
 >;
 

@@ -21,6 +21,21 @@ export const problem = defineProblems({
     zh: '该顾客已注销',
     en: 'The account of this shopper has been erased',
   },
+  'benefit-unknown': {
+    code: 'not-found',
+    zh: '没有该权益，或已归档',
+    en: 'There is no such benefit, or it is archived',
+  },
+  'benefit-not-given': {
+    code: 'conflict',
+    zh: '该顾客没有单独获得此权益',
+    en: 'This benefit was not given to this shopper',
+  },
+  'ends-in-the-past': {
+    code: 'bad-input',
+    zh: '结束时间须晚于现在',
+    en: 'The end has to be later than now',
+  },
   'received-later': {
     code: 'bad-input',
     zh: '收到时间须在过去 90 天内',

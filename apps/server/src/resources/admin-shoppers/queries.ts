@@ -1,6 +1,7 @@
 import { toFullMobile } from '@vitrine/kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
 import type { ShopperRow } from './mask-shopper.ts';
 
 const COLUMNS = [
@@ -13,6 +14,9 @@ const COLUMNS = [
   'created_at',
   'blocked_at',
   'blocked_reason',
+  'role',
+  'role_reason',
+  'role_until',
   'erased_at',
 ] as const;
 const MAX_FOUND = 10;
@@ -25,6 +29,7 @@ const ID = /^[1-9]\d{0,11}$/;
 export async function findShoppers(db: Kysely<Database>, search: string): Promise<ShopperRow[]> {
   const mobile = toFullMobile(search);
   const isId = ID.test(search);
+  const orderId = parseOrderNumber(search);
   return (
     db
       .selectFrom('shoppers')
@@ -33,6 +38,9 @@ export async function findShoppers(db: Kysely<Database>, search: string): Promis
       .where('id', 'in', (eb) =>
         [
           ...(mobile ? [eb.selectFrom('shoppers').select('id').where('mobile', '=', mobile)] : []),
+          ...(orderId
+            ? [eb.selectFrom('orders').select('shopper_id as id').where('id', '=', orderId)]
+            : []),
           ...(isId
             ? [
                 eb.selectFrom('shoppers').select('id').where('id', '=', search),

@@ -8,6 +8,12 @@ import { privacyRequestHandlers } from './privacy-requests.ts';
 import { findShoppers } from './queries.ts';
 import { requireWholeShop } from './require-whole-shop.ts';
 import { readShopperOverview } from './shopper-overview.ts';
+import {
+  changeShopperRole,
+  endShopperBenefit,
+  giveShopperBenefit,
+  listGivableBenefits,
+} from './shopper-rights.ts';
 import { unmaskShopper } from './unmask-shopper.ts';
 
 /** Support finds shoppers, helps them and answers their privacy requests. */
@@ -25,6 +31,16 @@ export const adminShopperHandlers = (
   },
   unmaskShopper: ({ params, body }, context) =>
     unmaskShopper(deps, context, params.id, body.reason),
+  async listGivableBenefits(_, context) {
+    requireWholeShop(context);
+    return listGivableBenefits(deps.db, context.language);
+  },
+  changeShopperRole: ({ params, body }, context) =>
+    changeShopperRole(deps, context, params.id, body),
+  giveShopperBenefit: ({ params, body }, context) =>
+    giveShopperBenefit(deps, context, params, body),
+  endShopperBenefit: ({ params, body }, context) =>
+    endShopperBenefit(deps, context, params, body.reason),
   blockShopper: ({ params, body }, context) => setBlocked(deps, context, params.id, body.reason),
   unblockShopper: ({ params }, context) => setBlocked(deps, context, params.id, null),
 });

@@ -3,6 +3,7 @@ import type { shopperSupport } from '@vitrine/contract/admin';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { findHeldBenefits } from '../memberships/queries.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import type { AdminShopperDeps } from './deps.ts';
 import { maskShopper } from './mask-shopper.ts';
 import { findRequestsOf, toPrivacyRequest } from './privacy-request-queries.ts';
@@ -13,6 +14,7 @@ import {
   findOrders,
   findShopper,
 } from './queries.ts';
+import { readShopperRights } from './shopper-rights.ts';
 
 type Order = Awaited<ReturnType<typeof findOrders>>[number];
 
@@ -36,10 +38,12 @@ export async function readShopperOverview(
   const requests = await findRequestsOf(db, id);
   return {
     ...maskShopper(row),
+    ...(await readShopperRights(db, row, { language, now: now() })),
     tierJoinedAt: row.tier_joined_at?.toISOString() ?? null,
     benefits: benefits.map(({ code, name }) => ({ code, name: name[language] })),
     orders: orders.map((order) => ({
       id: order.id,
+      number: toOrderNumber(order.id, order.placed_at),
       placedAt: order.placed_at.toISOString(),
       grandTotal: Number(order.grand_total),
       currency: order.currency,

@@ -10,6 +10,7 @@ import { getArm } from '../../http/visitor-traits.ts';
 import type { Settings } from '../../settings.ts';
 import { describeImage } from '../images/describe-image.ts';
 import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
+import { readMerchantFacts } from '../merchants/merchant-facts.ts';
 import type { LiveOverrides } from '../shop-messages/live-overrides.ts';
 import { MESSAGES_CONTENT } from '../shop-messages/queries.ts';
 import { addImagePositions } from './add-image-positions.ts';
@@ -26,7 +27,7 @@ import {
   findFlatContent,
   findRevisions,
 } from './queries.ts';
-import { describeShop, readCatalogueFacts, readMerchantFacts } from './shop-profile.ts';
+import { describeShop, readCatalogueFacts } from './shop-profile.ts';
 import { PUBLIC_ENVIRONMENT, SHOP_APP } from './spaces.ts';
 
 export interface ContentDeps {

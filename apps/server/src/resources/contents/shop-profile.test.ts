@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
 import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
 import { readSnapshot } from '../../catalogue/catalogue-snapshot.ts';
-import { describeShop, readCatalogueFacts, readMerchantFacts } from './shop-profile.ts';
+import { readMerchantFacts } from '../merchants/merchant-facts.ts';
+import { describeShop, readCatalogueFacts } from './shop-profile.ts';
 
 it.each([
   [0, 'boutiques', 'own'],

@@ -206,6 +206,7 @@ export const findSessionShopper = (db: Kysely<Database>, shopperId: string) =>
     .selectFrom('shoppers')
     .select((eb) => [
       'role',
+      'role_until',
       eb
         .exists(
           eb

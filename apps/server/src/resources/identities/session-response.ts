@@ -1,14 +1,15 @@
-import type { Role, SessionInfo, Session as SessionResponse } from '@vitrine/contract';
+import type { SessionInfo, Session as SessionResponse } from '@vitrine/contract';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { NewSession } from '../../sessions/store.ts';
+import { getCurrentRole } from './current-role.ts';
 import type { IdentityDeps } from './deps.ts';
 import { createDeviceProof, DEVICE_DAYS } from './known-device.ts';
 import { findSessionMobile, findSessionShopper } from './queries.ts';
 
 /** Describes a session to its owner. */
 export async function describeSession(
-  { db }: IdentityDeps,
+  { db, now }: IdentityDeps,
   session: Session,
 ): Promise<SessionInfo> {
   const { shopperId, bagId, expiresAt } = session;
@@ -17,7 +18,7 @@ export async function describeSession(
     isGuest: shopperId === null,
     userId: shopperId,
     bagId,
-    role: (shopper?.role as Role | undefined) ?? null,
+    role: shopper ? getCurrentRole(shopper, now()) : null,
     isMessagingBound: Boolean(shopper?.isBound),
     expiresAt: expiresAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { LedgerKind } from '@vitrine/contract/admin';
-import { isImported, type ShippingOrigin } from '@vitrine/kit';
-import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
+import { isImported, type ShippingOrigin, splitTaxes } from '@vitrine/kit';
+import type { DutyRate } from '../../pricing/break-down-taxes.ts';
 import { prorate } from '../../pricing/prorate.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -105,7 +105,7 @@ export const findMembersAfter = async (
 export const findMember = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('shoppers')
-    .select(['role', 'tier', 'tier_joined_at', 'former_tier', 'tier_changed_at'])
+    .select(['role', 'role_until', 'tier', 'tier_joined_at', 'former_tier', 'tier_changed_at'])
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
 

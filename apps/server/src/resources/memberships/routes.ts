@@ -1,6 +1,7 @@
-import type { Handlers, Role, shoppers } from '@vitrine/contract';
+import type { Handlers, shoppers } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { getCurrentRole } from '../identities/current-role.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
 import { mapBenefitsToResponse, mapStylistToResponse, mapTiersToResponse } from './mappers.ts';
 import {
@@ -32,7 +33,7 @@ export function membershipHandlers({ db, now }: IdentityDeps): Handlers<Calls, H
       const held = await findHeldBenefits(db, shopperId, now());
       const personal = await findPersonalBenefits(db, shopperId, now());
       return {
-        role: member.role as Role,
+        role: getCurrentRole(member, now()),
         benefits: mapBenefitsToResponse(
           (await findTiers(db)).find(({ code }) => code === member.tier),
           held,

@@ -1,4 +1,5 @@
 import {
+  type CurrentOperator,
   type Operator,
   type OperatorRole,
   type Permission,
@@ -19,10 +20,19 @@ export const toOperator = (row: OperatorRow): Operator => ({
   version: row.version,
 });
 
-export const toCurrentOperator = (row: OperatorRow, recoveryCodesLeft: number) => ({
+interface OperatorFacts {
+  readonly recoveryCodesLeft: number;
+  readonly importsGoods: boolean;
+}
+
+export const toCurrentOperator = (
+  row: OperatorRow,
+  { recoveryCodesLeft, importsGoods }: OperatorFacts,
+): CurrentOperator => ({
   ...toOperator(row),
   permissions: [...(ROLE_PERMISSIONS[row.role as OperatorRole] as readonly Permission[])],
   recoveryCodesLeft,
+  importsGoods,
   confirmsBy: [
     ...(row.password_hash === null ? [] : (['password'] as const)),
     ...(row.totp_secret === null && recoveryCodesLeft === 0 ? [] : (['code'] as const)),

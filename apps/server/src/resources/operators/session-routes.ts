@@ -10,10 +10,9 @@ import { confirmSession, describeProof } from './confirm-session.ts';
 import type { OperatorDeps } from './deps.ts';
 import { acceptInvitation, findInvitation, toInvitation } from './invitations.ts';
 import { logInOperator } from './log-in.ts';
-import { toCurrentOperator } from './mappers.ts';
 import { problem } from './problems.ts';
 import { findOperator, type OperatorRow } from './queries.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { readCurrentOperator } from './read-current-operator.ts';
 import { requireSession } from './require-session.ts';
 import { closeOperatorSession, closeOperatorSessions, findSessionsOf } from './sessions.ts';
 import { findLogOutUrl, finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts';
@@ -45,10 +44,7 @@ export function operatorSessionHandlers(
       toInvitation(await findInvitation(db, params.token, now())),
     acceptInvitation: ({ params, body }, context) =>
       acceptInvitation(deps, context, params.token, body),
-    async getCurrentOperator(_, context) {
-      const row = await findOwnRow(context);
-      return toCurrentOperator(row, await countRecoveryCodes(db, row.id));
-    },
+    getCurrentOperator: async (_, context) => readCurrentOperator(db, await findOwnRow(context)),
     async logOutOperator(_, context) {
       const { operatorId, sessionId, target } = requireSession(context);
       await db.transaction().execute(async (trx) => {

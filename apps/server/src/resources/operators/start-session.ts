@@ -4,9 +4,8 @@ import { logSecurityEvent } from '../identities/security-log.ts';
 import { describeDevice } from '../identities/session-client.ts';
 import type { OperatorDeps } from './deps.ts';
 import { extendOperatorDevice, OPERATOR_DEVICE_DAYS } from './known-operator-device.ts';
-import { toCurrentOperator } from './mappers.ts';
 import type { OperatorRow } from './queries.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { readCurrentOperator } from './read-current-operator.ts';
 import { openOperatorSession } from './sessions.ts';
 
 /** Ends a log-in: opens the session of an operator, sets its cookie and remembers the browser. */
@@ -30,6 +29,5 @@ export async function startSession(
     OPERATOR_DEVICE_DAYS,
   );
   logSecurityEvent(deps, context, 'operator-log-in', { account: operator.email });
-  const current = { ...operator, last_login_at: at };
-  return toCurrentOperator(current, await countRecoveryCodes(db, operator.id));
+  return readCurrentOperator(db, { ...operator, last_login_at: at });
 }

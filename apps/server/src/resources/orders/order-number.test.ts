@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
-import { toOrderNumber } from './order-number.ts';
+import { parseOrderNumber, toOrderNumber } from './order-number.ts';
+
+it('names an order by its day in Beijing and its id', () => {
+  expect(toOrderNumber('1001', new Date('2026-11-17T16:00:00Z'))).toBe('202611181001');
+});
 
 it.each([
-  ['2026-11-18T15:59:59Z', '202611181001'],
-  ['2026-11-18T16:00:00Z', '202611191001'],
-])('an order placed at %s has the number of the day in Beijing, %s', (placedAt, number) => {
-  expect(toOrderNumber('1001', new Date(placedAt))).toBe(number);
+  ['202611181001', '1001'],
+  ['20261118 1001', '1001'],
+  [' 20261118-100123456789 ', '100123456789'],
+  ['1001', null],
+  ['20261118', null],
+  ['202611180001', null],
+  ['SF1234567890', null],
+])('reads %s as the order %s', (text, id) => {
+  expect(parseOrderNumber(text)).toBe(id);
 });

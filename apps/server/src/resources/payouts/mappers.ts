@@ -1,5 +1,6 @@
 import type { LedgerEntry, Payout } from '@vitrine/contract/admin';
 import { ACCOUNT_OF_KIND } from '../ledger/accounts.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import type { EntryRow, PayoutRow } from './queries.ts';
 
 export const toLedgerEntry = (row: EntryRow): LedgerEntry => ({
@@ -13,6 +14,7 @@ export const toLedgerEntry = (row: EntryRow): LedgerEntry => ({
   source: row.source,
   paymentId: row.payment_id,
   orderId: row.order_id,
+  orderNumber: row.order_id && row.placed_at ? toOrderNumber(row.order_id, row.placed_at) : null,
 });
 
 export const toPayout = (row: PayoutRow, canApprove: boolean): Payout => ({

@@ -3,23 +3,35 @@ import type { money } from '@vitrine/contract/admin';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { LedgerEntriesTable } from '../../database/schema/ledger.ts';
 import type { Database } from '../../database/schema.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
 
 type EntryQuery = RequestParts<(typeof money)['listLedgerEntries']>['query'];
 type PayoutQuery = RequestParts<(typeof money)['listPayouts']>['query'];
 
-export type EntryRow = Selectable<LedgerEntriesTable>;
+export type EntryRow = Selectable<LedgerEntriesTable> & { readonly placed_at: Date | null };
 
 /** The entries that match, the newest first, and one more than a page. */
 export const findEntries = (
   db: Kysely<Database>,
-  { size, merchantId, kind, orderId, payoutId, from, to }: EntryQuery,
+  { size, merchantId, kind, orderId, orderNumber, payoutId, from, to }: EntryQuery,
   beforeId: string | undefined,
 ): Promise<EntryRow[]> => {
-  let query = db.selectFrom('ledger_entries').selectAll();
+  let query = db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('orders')
+        .select('placed_at')
+        .whereRef('orders.id', '=', 'ledger_entries.order_id')
+        .as('placed_at'),
+    );
   if (beforeId !== undefined) query = query.where('id', '<', beforeId);
   if (merchantId !== undefined) query = query.where('merchant_id', '=', merchantId);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (orderId !== undefined) query = query.where('order_id', '=', orderId);
+  if (orderNumber !== undefined)
+    query = query.where(sql<boolean>`order_id = ${parseOrderNumber(orderNumber)}::bigint`);
   if (from !== undefined) query = query.where('at', '>=', new Date(from));
   if (to !== undefined) query = query.where('at', '<', new Date(to));
   if (payoutId !== undefined)

@@ -64,7 +64,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'created_at',
   ]),
   erasableTable('preferences', 'shopper_preferences', ['code', 'is_on', 'decided_at']),
-  erasableTable('benefits', 'shopper_benefits', ['code', 'expires_at']),
+  erasableTable('benefits', 'shopper_benefits', ['code', 'expires_at', 'reason', 'given_at']),
   erasableTable('subscriptions', 'marketing_subscriptions', [
     'channel',
     'destination',

@@ -11,6 +11,9 @@ const SHOPPER_COLUMNS = [
   'gender',
   'birthday',
   'tier',
+  'role',
+  'role_reason',
+  'role_until',
   'created_at',
 ] as const;
 

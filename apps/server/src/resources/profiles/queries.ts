@@ -2,6 +2,7 @@ import type { MessagingProfile, Profile } from '@vitrine/contract';
 import { maskMobile, toLocalMobile } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { getCurrentRole } from '../identities/current-role.ts';
 
 const findMessagingIdentity = (db: Kysely<Database>, shopperId: string) =>
   db
@@ -11,7 +12,11 @@ const findMessagingIdentity = (db: Kysely<Database>, shopperId: string) =>
     .where('provider', '=', 'messaging-oa')
     .executeTakeFirst();
 
-export async function findProfile(db: Kysely<Database>, shopperId: string): Promise<Profile> {
+export async function findProfile(
+  db: Kysely<Database>,
+  shopperId: string,
+  now: number,
+): Promise<Profile> {
   const row = await db
     .selectFrom('shoppers')
     .selectAll()
@@ -26,7 +31,7 @@ export async function findProfile(db: Kysely<Database>, shopperId: string): Prom
     isEmailVerified: row.email !== null && row.email_verified_at !== null,
     gender: row.gender as Profile['gender'],
     birthday: row.birthday,
-    role: row.role as Profile['role'],
+    role: getCurrentRole(row, now),
     tier: row.tier,
     hasPassword: row.password_hash !== null,
     isMessagingBound: messagingIdentity !== undefined,

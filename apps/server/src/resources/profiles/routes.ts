@@ -7,10 +7,10 @@ import { findMessagingProfile, findProfile } from './queries.ts';
 type Calls = Pick<typeof shoppers, 'getProfile' | 'updateProfile' | 'getMessagingProfile'>;
 
 export const profileHandlers = (deps: IdentityDeps): Handlers<Calls, HandlerContexts> => ({
-  getProfile: (_, { shopperId }) => findProfile(deps.db, shopperId),
+  getProfile: (_, { shopperId }) => findProfile(deps.db, shopperId, deps.now()),
   async updateProfile({ body }, context) {
     await changeProfile(deps, context, body);
-    return findProfile(deps.db, context.shopperId);
+    return findProfile(deps.db, context.shopperId, deps.now());
   },
   getMessagingProfile: (_, { shopperId }) => findMessagingProfile(deps.db, shopperId),
 });

@@ -1,4 +1,5 @@
 import type { BillDifference, ProviderBill } from '@vitrine/contract/admin';
+import { toOrderNumber } from '../orders/order-number.ts';
 import type { BillRow, DifferenceRow } from './queries.ts';
 
 const toNumber = (amount: string | null) => (amount === null ? null : Number(amount));
@@ -22,6 +23,7 @@ export const toBillDifference = (row: DifferenceRow): BillDifference => ({
   day: row.bill_day,
   kind: row.kind,
   number: row.number,
+  orderNumber: row.order_id && row.placed_at ? toOrderNumber(row.order_id, row.placed_at) : null,
   reason: row.reason,
   amountHere: toNumber(row.amount_here),
   amountThere: toNumber(row.amount_there),
@@ -36,6 +38,7 @@ const COLUMNS = [
   'provider',
   'kind',
   'number',
+  'orderNumber',
   'reason',
   'amountHere',
   'amountThere',

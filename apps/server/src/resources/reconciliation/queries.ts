@@ -44,12 +44,23 @@ export function findBills(
 export const findBill = (db: Kysely<Database>, id: string): Promise<BillRow | undefined> =>
   selectBills(db).where('id', '=', id).executeTakeFirst();
 
+/** The payment or refund that the number of a line names, where the number is one of the shop's. */
+const ownId = sql`case when difference.number ~ '^[0-9a-f]{32}$' then difference.number::uuid end`;
+
 const selectDifferences = (db: Kysely<Database>) =>
   db
     .selectFrom('bill_differences as difference')
     .innerJoin('provider_bills as bill', 'bill.id', 'difference.bill_id')
+    .leftJoin('refunds', (join) =>
+      join.on(sql<boolean>`difference.kind = 'refund' and refunds.id = ${ownId}`),
+    )
+    .leftJoin('orders', (join) =>
+      join.on(sql<boolean>`orders.payment_id
+        = case difference.kind when 'payment' then ${ownId} else refunds.payment_id end`),
+    )
     .selectAll('difference')
-    .select(['bill.provider', sql<string>`bill.day::text`.as('bill_day')]);
+    .select(['bill.provider', sql<string>`bill.day::text`.as('bill_day')])
+    .select(['orders.id as order_id', 'orders.placed_at']);
 
 export type DifferenceRow = Awaited<
   ReturnType<ReturnType<typeof selectDifferences>['execute']>

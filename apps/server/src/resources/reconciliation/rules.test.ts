@@ -69,6 +69,7 @@ it('writes CSV that a spreadsheet does not calculate', () => {
       day: '2026-11-24',
       kind: 'payment',
       number: 'a',
+      orderNumber: '202611241001',
       reason: 'amount-differs',
       amountHere: 100,
       amountThere: null,
@@ -79,6 +80,6 @@ it('writes CSV that a spreadsheet does not calculate', () => {
     },
   ]);
   expect(text.split('\r\n')[1]).toBe(
-    '2026-11-24,wechat,payment,a,amount-differs,100,,explained,"\'=HYPERLINK(""x""), 退款"',
+    '2026-11-24,wechat,payment,a,202611241001,amount-differs,100,,explained,"\'=HYPERLINK(""x""), 退款"',
   );
 });

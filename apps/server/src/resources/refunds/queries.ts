@@ -3,6 +3,7 @@ import type { RefundStatus, refundCalls } from '@vitrine/contract/admin';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
 
 export type RefundQuery = RequestParts<(typeof refundCalls)['listRefunds']>['query'];
 
@@ -41,14 +42,11 @@ export type RefundRecord = Awaited<
   ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>
 >;
 
-/** The number of an order: its day in Beijing and its id. */
-const ORDER_NUMBER = /^20\d{6}([1-9]\d{0,11})$/;
 const REFUND_NUMBER = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
 
 const whereFound = (search: string) => {
-  const [, orderId = null] = ORDER_NUMBER.exec(search) ?? [];
   const id = REFUND_NUMBER.test(search) ? search : null;
-  return sql<SqlBool>`(orders.id = ${orderId}::bigint or refunds.id = ${id}::uuid)`;
+  return sql<SqlBool>`(orders.id = ${parseOrderNumber(search)}::bigint or refunds.id = ${id}::uuid)`;
 };
 
 const listChannels = (provider: string) =>

@@ -1,3 +1,4 @@
+import { toChinaIsoDate } from '@vitrine/kit';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { DutyRate } from '../../pricing/break-down-taxes.ts';
@@ -10,6 +11,9 @@ interface DutySearch {
 }
 
 export type ProductDutyRate = DutyRate & { readonly productId: string };
+
+/** Rates count from the beginning of a day in Beijing until the end of one. */
+const toChinaDay = (at: Date) => sql`${toChinaIsoDate(at.getTime())}::date`;
 
 /** The rates of products in a country at a time: those of the nearest category that has one. */
 export const selectDutyRates = ({ productIds, country, at }: DutySearch) =>
@@ -24,9 +28,14 @@ export const selectDutyRates = ({ productIds, country, at }: DutySearch) =>
     )
     select distinct on (path.product_id) path.product_id as "productId",
       rate.category_id as "categoryId", rate.name, rate.duty, rate.vat, rate.source
-    from path join duty_rates rate on rate.category_id = path.id
-    where rate.country = ${country} and rate.valid_from <= ${at}
-    order by path.product_id, depth, rate.valid_from desc`;
+    from path
+    cross join lateral (
+      select * from duty_rates
+      where category_id = path.id and country = ${country} and valid_from <= ${toChinaDay(at)}
+      order by valid_from desc limit 1
+    ) rate
+    where rate.valid_to is null or rate.valid_to >= ${toChinaDay(at)}
+    order by path.product_id, depth`;
 
 export const mapDutyRates = (rows: readonly ProductDutyRate[]): Map<string, DutyRate> =>
   new Map(rows.map(({ productId, ...rate }) => [productId, rate]));

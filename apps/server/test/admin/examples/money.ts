@@ -127,3 +127,48 @@ export const reconciliationExamples = {
     }),
   },
 };
+
+/** A rate for Hong Kong from a day of its own, of a new category. */
+async function insertDutyRate({ db }: AdminFixture) {
+  const text = JSON.stringify(RATE.name);
+  const { id: categoryId } = await db
+    .insertInto('categories')
+    .values({ gender: 'women', name: text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = { category_id: categoryId, country: 'HK', name: text, source: text };
+  const { id } = await db
+    .insertInto('duty_rates')
+    .values({ ...row, duty: 80, vat: 130, valid_from: '2099-01-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, categoryId };
+}
+
+const RATE = {
+  ...{ country: 'HK', duty: 80, vat: 130 },
+  name: { 'zh-CN': '服装', 'en-US': 'Clothing' },
+  source: { 'zh-CN': '税则', 'en-US': 'Tariff' },
+};
+
+export const dutyRateExamples = {
+  listDutyRates: { valid: () => ({}) },
+  createDutyRate: {
+    valid: async (fixture: AdminFixture) => {
+      const { categoryId } = await insertDutyRate(fixture);
+      return { body: { ...RATE, categoryId, validFrom: '2098-01-01' } };
+    },
+  },
+  updateDutyRate: {
+    valid: async (fixture: AdminFixture) => {
+      const { id, categoryId } = await insertDutyRate(fixture);
+      const body = { ...RATE, categoryId, validFrom: '2099-01-01', validTo: '2099-12-31' };
+      return { params: { id }, headers: IF_MATCH, body };
+    },
+  },
+  deleteDutyRate: {
+    valid: async (fixture: AdminFixture) => ({
+      params: { id: (await insertDutyRate(fixture)).id },
+    }),
+  },
+};

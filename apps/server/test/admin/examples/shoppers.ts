@@ -32,6 +32,14 @@ async function insertRequest(fixture: AdminFixture, kind: PrivacyRequestKind) {
     .executeTakeFirstOrThrow();
 }
 
+/** A shopper to whom a benefit was given. */
+async function insertHolder(fixture: AdminFixture) {
+  const { id } = await insertShopper(fixture);
+  const code = 'early-access';
+  await fixture.db.insertInto('shopper_benefits').values({ shopper_id: id, code }).execute();
+  return { id, code };
+}
+
 interface Example {
   valid(fixture: AdminFixture): Promise<CallInput> | CallInput;
 }
@@ -46,6 +54,22 @@ export const shopperExamples: Readonly<Record<keyof typeof shopperSupport, Examp
     valid: async (fixture) => ({ params: await insertShopper(fixture), body: REASON }),
   },
   unblockShopper: { valid: async (fixture) => ({ params: await insertBlockedShopper(fixture) }) },
+  listGivableBenefits: { valid: () => ({}) },
+  changeShopperRole: {
+    valid: async (fixture) => ({
+      params: await insertShopper(fixture),
+      body: { role: 'vip', until: '2099-01-01T00:00:00Z', ...REASON },
+    }),
+  },
+  giveShopperBenefit: {
+    valid: async (fixture) => ({
+      params: { ...(await insertShopper(fixture)), code: 'early-access' },
+      body: { until: '2099-01-01T00:00:00Z', ...REASON },
+    }),
+  },
+  endShopperBenefit: {
+    valid: async (fixture) => ({ params: await insertHolder(fixture), body: REASON }),
+  },
   listPrivacyRequests: { valid: () => ({ query: { size: '2', status: 'open', late: 'false' } }) },
   createPrivacyRequest: {
     valid: async (fixture) => ({

@@ -32,6 +32,7 @@ export const money = {
       merchantId,
       kind: ledgerKind.optional(),
       orderId: numericId.optional(),
+      orderNumber: z.string().trim().min(1).max(60).optional(),
       payoutId: numericId.optional(),
       from: utcDateTime.optional(),
       to: utcDateTime.optional(),

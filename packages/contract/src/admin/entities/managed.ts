@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeId, utcDateTime } from '../../entities/common.ts';
+import { chinaDay } from './money.ts';
 import { version } from './page.ts';
 
 const EARLIEST = '2000-01-01';
@@ -12,10 +13,13 @@ export const draftText = (maxLength: number) =>
     'en-US': z.string().trim().max(maxLength).default(''),
   });
 
-/** A time of a plan, in the years that the database and calendars agree on. */
-export const plannedTime = utcDateTime.refine((time) => time >= EARLIEST && time < LATEST, {
-  message: `must be from ${EARLIEST} until ${LATEST}`,
-});
+/** The years that the database and calendars agree on. */
+const isPlannable = (time: string) => time >= EARLIEST && time < LATEST;
+const unplannable = { message: `must be from ${EARLIEST} until ${LATEST}` };
+
+export const plannedTime = utcDateTime.refine(isPlannable, unplannable);
+/** A day of a plan in Beijing. */
+export const plannedDay = chinaDay.refine(isPlannable, unplannable);
 
 export const positionInList = z.int().min(-10_000).max(10_000).default(0);
 

@@ -43,6 +43,7 @@ export const ledgerEntry = z
     source: z.string().meta({ example: 'payment:0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40' }),
     paymentId: uuid.nullable(),
     orderId: numericId.nullable(),
+    orderNumber: z.string().nullable().meta({ description: 'As the shopper reads it' }),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -44,6 +44,9 @@ export const currentOperator = operator
   .extend({
     permissions: z.array(permission),
     recoveryCodesLeft: z.int(),
+    importsGoods: z.boolean().meta({
+      description: 'Whether a merchant sends from abroad or from a bonded warehouse',
+    }),
     confirmsBy: z.array(z.enum(['password', 'code', 'passkey'])).meta({
       description: 'How the operator can prove again who uses the session; empty: by a new log-in',
     }),

@@ -74,7 +74,7 @@ export const merchantOrderQuery = z.object({
     .min(4)
     .max(40)
     .optional()
-    .meta({ description: 'The number of an order or of a parcel' }),
+    .meta({ description: 'The number of an order, of a parcel or of a payment' }),
   from: utcDateTime.optional(),
   to: utcDateTime.optional(),
   sort: z.enum(['oldest', 'newest', 'due']).default('oldest'),
@@ -204,6 +204,7 @@ export const returnOfOrder = z
 
 export const merchantOrderDetails = merchantOrderSummary
   .extend({
+    paymentNumber: z.string().meta({ description: 'The number of the payment at its provider' }),
     actions: z.array(z.enum(FULFILMENT_ACTIONS)).meta({ description: 'What can be done now' }),
     items: z.array(fulfilmentItem),
     address: z.object({

@@ -42,6 +42,10 @@ export const billDifference = z
     day: chinaDay,
     kind: billLineKind,
     number: z.string().meta({ description: "The shop's number at the provider" }),
+    orderNumber: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the order that was paid or refunded; null without one' }),
     reason: differenceReason,
     amountHere: minorUnits.nullable(),
     amountThere: minorUnits.nullable(),

@@ -8,6 +8,13 @@ export const merchantReturnQuery = z.object({
   ...pageQuery,
   status: commaList(returnStatus).optional(),
   'merchant-id': numericId.optional(),
+  search: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .optional()
+    .meta({ description: 'The number of an order' }),
   sort: z.enum(['oldest', 'newest']).default('oldest'),
 });
 

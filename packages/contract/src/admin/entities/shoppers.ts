@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { numericId, utcDateTime } from '../../entities/common.ts';
+import { codeId, numericId, utcDateTime } from '../../entities/common.ts';
 import { conversationState, conversationTopic } from '../../entities/conversations.ts';
+import { role } from '../../entities/shoppers.ts';
+import { plannedTime } from './managed.ts';
 
 const MAX_REASON = 300;
 const text = z.string().nullable();
@@ -44,14 +46,57 @@ export const privacyRequest = z
   .meta({ id: 'PrivacyRequest' });
 export type PrivacyRequest = z.infer<typeof privacyRequest>;
 
+const until = utcDateTime.nullable();
+const plannedEnd = plannedTime.nullable().default(null);
+const benefitName = z.object({ code: z.string(), name: z.string() });
+
+/** What an operator gave to one shopper, beside what the tier gives. */
+export const shopperRights = z
+  .object({
+    role: z.object({ name: role, reason: text, until }),
+    givenBenefits: z.array(
+      benefitName.extend({
+        reason: text.meta({ description: 'Null when a program gave it' }),
+        givenAt: utcDateTime.nullable(),
+        until,
+        isOver: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'ShopperRights' });
+export type ShopperRights = z.infer<typeof shopperRights>;
+
+export const roleChange = z.object({
+  role,
+  until: plannedEnd.meta({ description: 'When the role ends by itself; null: never' }),
+  reason: accessReason,
+});
+
+export const benefitGrant = z.object({
+  until: plannedEnd.meta({ description: 'When the benefit ends by itself; null: never' }),
+  reason: accessReason,
+});
+
+export const benefitParams = z.object({ id: numericId, code: codeId });
+
+export const givableBenefit = benefitName
+  .extend({
+    tier: text.meta({
+      description: 'The lowest tier that has it, whose values it gets; null: it is only words',
+    }),
+  })
+  .meta({ id: 'GivableBenefit' });
+
 /** What support needs to know of a shopper. The newest rows of each list, and no personal data. */
 export const shopperOverview = maskedShopper
   .extend({
+    ...shopperRights.shape,
     tierJoinedAt: utcDateTime.nullable(),
-    benefits: z.array(z.object({ code: z.string(), name: z.string() })),
+    benefits: z.array(benefitName),
     orders: z.array(
       z.object({
         id: numericId,
+        number: z.string().meta({ description: 'As the shopper reads it' }),
         placedAt: utcDateTime,
         grandTotal: z.int(),
         currency: z.string(),
