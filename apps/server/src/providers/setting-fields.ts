@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { instalmentCount } from '@vitrine/contract';
 import { z } from 'zod';
 import { alipayPrivateKey, alipayPublicKey } from './alipay-keys.ts';
+import { endpointFields, SMS_VENDORS } from './endpoints.ts';
 import {
   type RegisteredTemplates,
   readRegisteredTemplates,
@@ -57,16 +58,35 @@ export const providerFields = {
     .describe('Whether sandboxes replace the providers without keys'),
   TOKEN_KEY: key.optional().describe('Verifies the tokens that the app and the portal hand over'),
   PORTAL_KEY: key.optional().describe('Decrypts the URLs that the portal sends shoppers with'),
-  SMS_ACCESS_KEY_ID: text.optional().describe('Short messages by Aliyun'),
-  SMS_ACCESS_KEY_SECRET: text.optional().describe('The secret of that access key'),
+  SMS_VENDOR: z
+    .enum(SMS_VENDORS)
+    .default('aliyun')
+    .describe('Who sends short messages: aliyun or tencent'),
+  SMS_ACCESS_KEY_ID: text
+    .optional()
+    .describe('The access key of short messages at Aliyun, or the SecretId at Tencent Cloud'),
+  SMS_ACCESS_KEY_SECRET: text
+    .optional()
+    .describe('The secret of that access key, or the SecretKey'),
+  SMS_APP_ID: text
+    .regex(/^\d+$/, 'must be a number')
+    .optional()
+    .describe('The SdkAppId of short messages at Tencent Cloud, which only that vendor needs'),
+  SMS_REGION: z
+    .string()
+    .regex(/^[a-z]{2}-[a-z]+$/, 'must be a region such as ap-guangzhou')
+    .default('ap-guangzhou')
+    .describe('The region of short messages at Tencent Cloud'),
   SMS_SIGN_NAME: text.optional().describe('The registered signature of short messages'),
   SMS_TEMPLATE_CODE: text
     .optional()
-    .describe('The registered template of security codes, with the variable code'),
+    .describe(
+      'The registered template of security codes, with the variable code, or {1} at Tencent',
+    ),
   SMS_TEMPLATES: registeredTemplates
     .optional()
     .describe(
-      'The templates of other messages than security codes: `back-in-stock=SMS_2,price-drop=SMS_3`',
+      'The templates of other messages than security codes: `back-in-stock=SMS_2,price-drop=SMS_3`; at Tencent with the values by number: `price-drop=1234;1:product;2:price`',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -180,6 +200,7 @@ export const providerFields = {
   STORAGE_S3_ACCESS_KEY_ID: text.optional().describe('The access key of the bucket'),
   STORAGE_S3_SECRET_ACCESS_KEY: text.optional().describe('The secret of that access key'),
   ...singleSignOnFields,
+  ...endpointFields,
   IDENTITY_ACCESS_KEY_ID: text
     .optional()
     .describe('The check whether a name and an ID number belong together'),

@@ -28,6 +28,9 @@ export type InstalmentCount = z.infer<typeof instalmentCount>;
 export const paymentOptions = z
   .object({
     channels: z.array(paymentChannel),
+    rehearsed: z.array(paymentChannel).meta({
+      description: 'Channels whose provider is in a rehearsal: a payment there is no money',
+    }),
     instalments: z
       .array(
         z.object({

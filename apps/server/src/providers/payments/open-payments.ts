@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { InstalmentCount, PaymentChannel } from '@vitrine/contract';
+import type { RehearsedProvider } from '@vitrine/contract/admin';
 import { createChooser, type ProviderDeps } from '../choose-provider.ts';
 import type { DouyinToken } from '../douyin.ts';
 import type { ProviderSettings } from '../settings.ts';
@@ -21,6 +22,8 @@ import { type WechatPayOptions, wechatPay } from './wechat/wechat-pay.ts';
 export interface OfferedPayments {
   readonly channels: readonly PaymentChannel[];
   readonly instalments: readonly InstalmentCount[];
+  /** Those of the channels whose provider is rehearsed. */
+  readonly rehearsed: readonly PaymentChannel[];
 }
 
 /** Each channel of WeChat Pay belongs to an app; codes and phones' browsers may use any of the shop's apps. */
@@ -79,6 +82,12 @@ export const sandboxedPaymentProviders = (settings: ProviderSettings): PaymentPr
   return settings.sandbox ? PAYMENT_PROVIDERS.filter((provider) => !keys[provider]) : [];
 };
 
+/** The payment provider of what is rehearsed. */
+const REHEARSED_PAYMENTS: Partial<Record<RehearsedProvider, PaymentProvider>> = {
+  alipay: 'alipay',
+  wechatPay: 'wechat',
+};
+
 const SANDBOX_INSTALMENTS = [3, 6, 12] as const;
 
 /** What the shop can offer with its keys, or with the sandboxes that stand in for them. */
@@ -91,8 +100,12 @@ export function listOfferedPayments(settings: ProviderSettings): OfferedPayments
     return provider !== 'wechat' || appIds[channel] !== undefined;
   };
   const channels = (Object.keys(PROVIDER_OF_CHANNEL) as PaymentChannel[]).filter(isOffered);
-  if (keys.alipay) return { channels, instalments: settings.alipayInstalments };
-  return { channels, instalments: settings.sandbox ? SANDBOX_INSTALMENTS : [] };
+  const rehearsed = channels.filter((channel) =>
+    settings.rehearsed.some((name) => REHEARSED_PAYMENTS[name] === PROVIDER_OF_CHANNEL[channel]),
+  );
+  const sandboxInstalments = settings.sandbox ? SANDBOX_INSTALMENTS : [];
+  const instalments = keys.alipay ? settings.alipayInstalments : sandboxInstalments;
+  return { channels, instalments, rehearsed };
 }
 
 /** Opens the port of every payment provider, without sending a request. */
@@ -119,11 +132,16 @@ export function openPayments(
         appIds: listAppIds(settings),
         notifyUrl: notifyUrl('wechat'),
         shopUrl,
+        endpoint: settings.endpoints.wechatPay,
         ...(settings.wechatPayKey ? { publicKey: settings.wechatPayKey } : {}),
       }),
     ),
     alipay: openPort('alipay', keys.alipay, (present) =>
-      alipayPay(present, { notifyUrl: notifyUrl('alipay'), shopUrl }),
+      alipayPay(present, {
+        notifyUrl: notifyUrl('alipay'),
+        shopUrl,
+        endpoint: settings.endpoints.alipay,
+      }),
     ),
     douyin: openPort('douyin', openDouyin(settings, notifyUrl('douyin'), token), (port) => port),
   };

@@ -27,6 +27,12 @@ export const messages = defineMessages({
     each: ['每期约 {amount}', 'about {amount} each'],
     fee: ['手续费以支付宝页面所示为准', 'Alipay names its fee before you pay.'],
   },
+  separator: ['、', ', '],
+  /** {methods}: the names of the methods that take no money. */
+  rehearsal: [
+    '本店正在测试支付：{methods}不会真实扣款，订单不会发货',
+    'This shop is testing payments: {methods} takes no money, and the order is not shipped.',
+  ],
   unpaid: ['待付款', 'To pay'],
   pay: ['去支付', 'Pay'],
   /** {clock}: the time left. */

@@ -49,6 +49,16 @@ export function listPaymentMethods(
   ];
 }
 
+/** The brands among the methods that the shop rehearses. */
+export const listRehearsedBrands = (
+  methods: readonly PaymentMethod[],
+  { rehearsed }: PaymentOptions,
+): PaymentBrand[] => [
+  ...new Set(
+    methods.filter(({ channel }) => rehearsed.includes(channel)).map(({ brand }) => brand),
+  ),
+];
+
 /** The wanted method, or the usual one where there is no such method. */
 export const selectPaymentMethod = (
   methods: readonly PaymentMethod[],
