@@ -2,7 +2,7 @@ import { startServer } from './app/start-server.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { exitOnSignal, forgetExitOnSignal } from './exit-on-signal.ts';
 import { writeForOwnerOnly } from './owner-only.ts';
-import { REHEARSAL_WARNINGS } from './providers/endpoints.ts';
+import { listRehearsalWarnings } from './providers/endpoints.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -29,7 +29,7 @@ async function main() {
   const settings = readSettings(process.env, process.argv.slice(2));
   const { publicReason, providers } = settings;
   if (publicReason && providers.sandbox) warnOfSandbox(publicReason);
-  for (const name of providers.rehearsed) warnLoudly(`${REHEARSAL_WARNINGS[name]}.`);
+  for (const text of listRehearsalWarnings(providers)) warnLoudly(`${text}.`);
   for (const warning of settings.warnings) process.stderr.write(`WARNING: ${warning}\n`);
   await startServer({
     settings,

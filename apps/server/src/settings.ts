@@ -6,7 +6,7 @@ import type { Brand } from './brand/brand.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { type Keyring, readKeyring } from './encryption/keyring.ts';
 import { parseImageHosts } from './http/image-hosts.ts';
-import { isLoopbackHost } from './http/loopback.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { type Network, parseNetworks } from './notifications/networks.ts';
 import { parsePorts } from './notifications/ports.ts';
 import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
-import { REHEARSAL_WARNINGS } from '../providers/endpoints.ts';
+import { listRehearsalWarnings } from '../providers/endpoints.ts';
 import { openStorage } from '../providers/storage/storage.ts';
 import type { Settings } from '../settings.ts';
 import { check, type Finding, ok, warn } from './finding.ts';
@@ -76,8 +76,8 @@ export function checkProviders({ providers }: Pick<Settings, 'providers'>): Find
 
 /** A rehearsal that goes on with real shoppers would give away what it sells. */
 export const checkRehearsal = ({ providers }: Pick<Settings, 'providers'>): Finding[] =>
-  providers.rehearsed.map((name) =>
-    warn('Rehearsal', REHEARSAL_WARNINGS[name], 'Unset it before the shop opens.'),
+  listRehearsalWarnings(providers).map((text) =>
+    warn('Rehearsal', text, 'Unset it before the shop opens.'),
   );
 
 export const checkServices = (settings: Settings): Promise<Finding[]> =>

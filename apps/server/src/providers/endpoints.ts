@@ -1,6 +1,6 @@
 import { REHEARSED_PROVIDERS, type RehearsedProvider } from '@vitrine/contract/admin';
 import { z } from 'zod';
-import { isLoopbackHost } from '../http/loopback.ts';
+import { isLoopbackHost } from '../loopback.ts';
 
 export const ALIPAY_ENDPOINT = 'https://openapi.alipay.com/gateway.do';
 export const WECHAT_PAY_ENDPOINT = 'https://api.mch.weixin.qq.com';
@@ -86,9 +86,24 @@ export function listRehearsed(
 }
 
 /** What an operator has to know while a provider is rehearsed. */
-export const REHEARSAL_WARNINGS: Readonly<Record<RehearsedProvider, string>> = {
+const REHEARSAL_WARNINGS: Readonly<Record<RehearsedProvider, string>> = {
   alipay: 'ALIPAY_ENDPOINT: Alipay is in a rehearsal, and its payments are no money',
   wechatPay: 'WECHAT_PAY_ENDPOINT: WeChat Pay is in a rehearsal, and its payments are no money',
   sms: 'SMS_ENDPOINT: short messages are in a rehearsal, and reach no shopper',
   kuaidi100: 'KUAIDI100_ENDPOINT: Kuaidi100 is in a rehearsal, and follows no real parcel',
 };
+
+const TEST_PAYMENTS_WARNING =
+  'TEST_PAYMENTS=on: shoppers who are marked as testers order without money';
+
+/** What an operator has to know as long as not everything in the shop is real. */
+export const listRehearsalWarnings = ({
+  rehearsed,
+  testPayments,
+}: {
+  readonly rehearsed: readonly RehearsedProvider[];
+  readonly testPayments: boolean;
+}): string[] => [
+  ...rehearsed.map((name) => REHEARSAL_WARNINGS[name]),
+  ...(testPayments ? [TEST_PAYMENTS_WARNING] : []),
+];

@@ -56,6 +56,11 @@ export const providerFields = {
     .transform((value) => value === 'on')
     .optional()
     .describe('Whether sandboxes replace the providers without keys'),
+  TEST_PAYMENTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .transform((value) => value === 'on')
+    .describe('Whether shoppers who are marked as testers may pay without money'),
   TOKEN_KEY: key.optional().describe('Verifies the tokens that the app and the portal hand over'),
   PORTAL_KEY: key.optional().describe('Decrypts the URLs that the portal sends shoppers with'),
   SMS_VENDOR: z

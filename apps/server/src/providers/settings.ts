@@ -91,6 +91,8 @@ export interface ProviderSettings extends Groups {
   readonly operatorRoleClaim: string;
   readonly operatorRoles: ReadonlyMap<string, OperatorRole>;
   readonly sandbox: boolean;
+  /** Whether testers may pay without money. */
+  readonly testPayments: boolean;
   readonly tokenKey: string;
   readonly portalKey: string;
 }
@@ -210,6 +212,7 @@ export function readProviders(read: Read, isProduction: boolean): ProviderSettin
     operatorRoleClaim: read.OIDC_ROLE_CLAIM,
     operatorRoles: read.OIDC_ROLES ?? new Map(),
     sandbox: read.SANDBOX ?? !isProduction,
+    testPayments: read.TEST_PAYMENTS,
     tokenKey: read.TOKEN_KEY ?? DEMO_TOKEN_KEY,
     portalKey: read.PORTAL_KEY ?? DEMO_PORTAL_KEY,
   };

@@ -46,7 +46,12 @@ export async function openCheckoutHarness(promotions: PromotionsPort = noPromoti
     reservationMs: RESERVATION_MS,
     trackAddedToBag: async () => {},
     providers: {
-      offeredPayments: { channels: ['wechat-native'], instalments: [3], rehearsed: [] },
+      offeredPayments: {
+        channels: ['wechat-native'],
+        instalments: [3],
+        rehearsed: [],
+        isTestOffered: false,
+      },
     } as const,
   };
   const app = createServer(shop.settings, createMetrics({ process: false }));

@@ -245,6 +245,8 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   unmaskShopper: ['POST', '/admin/api/v1/shoppers/{id}/unmask'],
   blockShopper: ['PUT', '/admin/api/v1/shoppers/{id}/block'],
   unblockShopper: ['DELETE', '/admin/api/v1/shoppers/{id}/block'],
+  markTester: ['PUT', '/admin/api/v1/shoppers/{id}/tester'],
+  unmarkTester: ['DELETE', '/admin/api/v1/shoppers/{id}/tester'],
   listPrivacyRequests: ['GET', '/admin/api/v1/privacy-requests'],
   createPrivacyRequest: ['POST', '/admin/api/v1/shoppers/{id}/privacy-requests'],
   exportForPrivacyRequest: ['POST', '/admin/api/v1/privacy-requests/{id}/export'],

@@ -10,7 +10,14 @@ const AT = '2026-11-23T04:00:00.000Z';
 const full: AdminResponse<'getShopper'> = {
   ...shopper,
   orders: [
-    { id: '1001', placedAt: AT, status: 'under-way', grandTotal: 1_299_000, currency: 'CNY' },
+    {
+      isTest: false,
+      id: '1001',
+      placedAt: AT,
+      status: 'under-way',
+      grandTotal: 1_299_000,
+      currency: 'CNY',
+    },
   ],
   coupons: [
     { id: '1', name: 'Welcome', validTo: AT, isUsed: false },

@@ -15,6 +15,8 @@ export interface ShoppersTable {
   gender: string | null;
   birthday: string | null;
   role: Generated<string>;
+  /** Whether they may pay without money. */
+  is_tester: Generated<boolean>;
   tier: string | null;
   tier_joined_at: TimeOrNull;
   /** The tier before the last change, when that was higher. */

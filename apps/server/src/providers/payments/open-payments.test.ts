@@ -11,9 +11,10 @@ const list = (environment: NodeJS.ProcessEnv) =>
 describe('the offered payments', () => {
   it('are all of them with sandboxes', () => {
     expect(list({})).toEqual({
-      channels: Object.keys(PROVIDER_OF_CHANNEL),
+      channels: Object.keys(PROVIDER_OF_CHANNEL).filter((channel) => channel !== 'test'),
       instalments: [3, 6, 12],
       rehearsed: [],
+      isTestOffered: false,
     });
   });
 
@@ -23,6 +24,7 @@ describe('the offered payments', () => {
       channels,
       instalments: [],
       rehearsed: [],
+      isTestOffered: false,
     });
     const { WECHAT_APP_ID: _, WECHAT_APP_SECRET: __, ...others } = productionEnvironment;
     expect(list({ ...others, WECHAT_MOBILE_APP_ID: 'wx9' }).channels).toEqual([

@@ -24,6 +24,8 @@ export interface OfferedPayments {
   readonly instalments: readonly InstalmentCount[];
   /** Those of the channels whose provider is rehearsed. */
   readonly rehearsed: readonly PaymentChannel[];
+  /** Whether testers pay without money, in a channel that is not among these. */
+  readonly isTestOffered: boolean;
 }
 
 /** Each channel of WeChat Pay belongs to an app; codes and phones' browsers may use any of the shop's apps. */
@@ -61,6 +63,7 @@ const paymentKeys = (settings: ProviderSettings) => ({
   wechat: settings.wechatPay,
   alipay: settings.alipay,
   douyin: settings.douyinPayments === 'trade' ? tradeKeys(settings) : guaranteedKeys(settings),
+  test: undefined,
 });
 
 /** Opens what takes new payments in Douyin. What took them before still answers for its own. */
@@ -79,7 +82,9 @@ function openDouyin(
 /** The payment providers that the sandbox simulates. */
 export const sandboxedPaymentProviders = (settings: ProviderSettings): PaymentProvider[] => {
   const keys = paymentKeys(settings);
-  return settings.sandbox ? PAYMENT_PROVIDERS.filter((provider) => !keys[provider]) : [];
+  return PAYMENT_PROVIDERS.filter((provider) =>
+    provider === 'test' ? settings.testPayments : settings.sandbox && !keys[provider],
+  );
 };
 
 /** The payment provider of what is rehearsed. */
@@ -96,6 +101,7 @@ export function listOfferedPayments(settings: ProviderSettings): OfferedPayments
   const appIds = listAppIds(settings);
   const isOffered = (channel: PaymentChannel) => {
     const provider = PROVIDER_OF_CHANNEL[channel];
+    if (provider === 'test') return false;
     if (!keys[provider]) return settings.sandbox;
     return provider !== 'wechat' || appIds[channel] !== undefined;
   };
@@ -105,7 +111,7 @@ export function listOfferedPayments(settings: ProviderSettings): OfferedPayments
   );
   const sandboxInstalments = settings.sandbox ? SANDBOX_INSTALMENTS : [];
   const instalments = keys.alipay ? settings.alipayInstalments : sandboxInstalments;
-  return { channels, instalments, rehearsed };
+  return { channels, instalments, rehearsed, isTestOffered: settings.testPayments };
 }
 
 /** Opens the port of every payment provider, without sending a request. */
@@ -143,6 +149,8 @@ export function openPayments(
         endpoint: settings.endpoints.alipay,
       }),
     ),
+    // It keeps its payments here, so their refunds end also after it was turned off.
+    test: sandboxPayments('test', { ...deps, shopUrl }),
     douyin: openPort('douyin', openDouyin(settings, notifyUrl('douyin'), token), (port) => port),
   };
 }

@@ -56,6 +56,7 @@ const selectSummaries = (db: Kysely<Database>) =>
     .selectAll('merchant_orders')
     .select([
       'orders.placed_at',
+      'orders.is_test',
       'orders.currency',
       'orders.shipping_address',
       'orders.is_personal_id_required',

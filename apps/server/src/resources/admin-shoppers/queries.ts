@@ -11,6 +11,7 @@ const COLUMNS = [
   'tier',
   'tier_joined_at',
   'created_at',
+  'is_tester',
   'blocked_at',
   'blocked_reason',
   'erased_at',
@@ -68,7 +69,7 @@ export const lockShopperRow = (
 export const findOrders = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'placed_at', 'grand_total', 'currency', 'cancelled_at', 'closed_at'])
+    .select(['id', 'placed_at', 'grand_total', 'currency', 'is_test', 'cancelled_at', 'closed_at'])
     .where('shopper_id', '=', shopperId)
     .orderBy('id', 'desc')
     .limit(MAX_LISTED)

@@ -46,6 +46,8 @@ export const shopperExamples: Readonly<Record<keyof typeof shopperSupport, Examp
     valid: async (fixture) => ({ params: await insertShopper(fixture), body: REASON }),
   },
   unblockShopper: { valid: async (fixture) => ({ params: await insertBlockedShopper(fixture) }) },
+  markTester: { valid: async (fixture) => ({ params: await insertShopper(fixture) }) },
+  unmarkTester: { valid: async (fixture) => ({ params: await insertShopper(fixture) }) },
   listPrivacyRequests: { valid: () => ({ query: { size: '2', status: 'open', late: 'false' } }) },
   createPrivacyRequest: {
     valid: async (fixture) => ({

@@ -57,6 +57,13 @@ test('offers only what works in the host', () => {
   expect(radioNames()).toEqual(['微信支付微信']);
 });
 
+test('offers the payment without money where the server lists it', () => {
+  const withTest = { ...offered, channels: [...offered.channels, 'test' as const] };
+  const paymentChannels = ['messaging-oa', 'test'] as const;
+  renderInShop(createLoadContext({}), <Methods options={withTest} />, {}, { paymentChannels });
+  expect(radioNames()).toEqual(['微信支付微信', '测试支付，不会扣款测试']);
+});
+
 test('says where to pay when nothing works in the host', () => {
   renderMethods({ paymentChannels: [] });
   expect(screen.queryByRole('radio')).toBeNull();

@@ -16,6 +16,10 @@ export const messages = defineMessages({
       name: ['抖音支付', 'Douyin Pay'],
       badge: ['抖音', 'Douyin'],
     },
+    test: {
+      name: ['测试支付，不会扣款', 'Test payment, without money'],
+      badge: ['测试', 'Test'],
+    },
   },
   instalments: {
     name: ['支付宝分期', 'Alipay instalments'],

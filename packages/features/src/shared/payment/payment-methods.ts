@@ -1,6 +1,6 @@
 import type { InstalmentCount, PaymentChannel, PaymentOptions } from '@vitrine/contract';
 
-export type PaymentBrand = 'wechat' | 'alipay' | 'douyin';
+export type PaymentBrand = 'wechat' | 'alipay' | 'douyin' | 'test';
 
 /** A way to pay that the shopper can choose here. */
 export interface PaymentMethod {
@@ -23,6 +23,7 @@ const BRANDS: Readonly<Record<PaymentChannel, PaymentBrand>> = {
   'alipay-page': 'alipay',
   'alipay-wap': 'alipay',
   'alipay-app': 'alipay',
+  test: 'test',
 };
 
 export const methodId = (channel: PaymentChannel, count: InstalmentCount | null | undefined) =>

@@ -13,6 +13,8 @@ export const shoppersActions = {
   unmaskShopper: ['查看顾客完整资料', 'Show personal data of a shopper'],
   blockShopper: ['封禁顾客', 'Block a shopper'],
   unblockShopper: ['解除封禁顾客', 'Unblock a shopper'],
+  markTester: ['设为测试顾客', 'Make a shopper a tester'],
+  unmarkTester: ['取消测试顾客', 'End that a shopper is a tester'],
   createPrivacyRequest: ['新建隐私请求', 'Create a privacy request'],
   exportForPrivacyRequest: ['按隐私请求导出资料', 'Export data for a privacy request'],
   eraseForPrivacyRequest: ['按隐私请求删除资料', 'Erase data for a privacy request'],
