@@ -76,6 +76,7 @@ export const shopperSupport = {
     path: `${SHOPPERS}/{id}/tester`,
     summary: 'Lets a shopper pay without money, where TEST_PAYMENTS is on',
     freshProof: true,
+    peopleOnly: true,
     params,
     response: maskedShopper,
     errors: ['not-found', 'conflict'],
