@@ -14,6 +14,7 @@ const DOUYIN_CONSOLE = 'At developer.open-douyin.com';
 const ALIPAY_CONSOLE = 'At open.alipay.com, 控制台';
 const WECHAT_PAY_CONSOLE = 'At pay.weixin.qq.com, 账户中心 > API安全';
 const BUCKET = 'From the provider of the bucket';
+const REHEARSED = `${OPTIONAL} you rehearse with a stand-in: https://stand-in.shop.example`;
 const COMPANY_LOG_IN = 'From the log-in of the company, where the shop is registered as a client';
 
 /**
@@ -50,12 +51,14 @@ export const SETTING_HINTS: Readonly<Record<NameWithoutDefault, string>> = {
   SANDBOX: 'Only for a demonstration: on',
   TOKEN_KEY: `${RANDOM_KEY}, and give it to the app and the portal`,
   PORTAL_KEY: `${RANDOM_KEY}, and give it to the portal`,
-  SMS_ACCESS_KEY_ID: `${ALIYUN_KEY} with the right AliyunDysmsFullAccess`,
+  SMS_ACCESS_KEY_ID: `${ALIYUN_KEY} with the right AliyunDysmsFullAccess; at Tencent Cloud a SecretId of console.cloud.tencent.com/cam/capi`,
   SMS_ACCESS_KEY_SECRET: 'Shown once with that access key',
-  SMS_SIGN_NAME: 'Register it at dysms.console.aliyun.com, 签名管理',
+  SMS_APP_ID: 'Only at Tencent Cloud: console.cloud.tencent.com/smsv2, 应用管理',
+  SMS_SIGN_NAME:
+    'Register it at dysms.console.aliyun.com, 签名管理, or console.cloud.tencent.com/smsv2',
   SMS_TEMPLATE_CODE:
-    'Register a template of the type 验证码 at dysms.console.aliyun.com: SMS_ and a number',
-  SMS_TEMPLATES: 'Register templates of the type 短信通知 at dysms.console.aliyun.com',
+    'Register a template of the type 验证码 at dysms.console.aliyun.com: SMS_ and a number; at Tencent Cloud a number',
+  SMS_TEMPLATES: 'Register templates of the type 短信通知 where that of security codes is',
   SMTP_URL: 'From the provider of your mail: smtps://user:password@smtp.example.com',
   MAIL_FROM: 'An address that this server may send for',
   WECHAT_APP_ID: `${WECHAT_CONSOLE} > 开发接口管理 of the official account: wx and 16 letters`,
@@ -98,6 +101,10 @@ export const SETTING_HINTS: Readonly<Record<NameWithoutDefault, string>> = {
   OIDC_ROLES: 'shop-owners=owner,accounts=finance',
   IDENTITY_ACCESS_KEY_ID: `${ALIYUN_KEY}, which may use 身份二要素核验`,
   IDENTITY_ACCESS_KEY_SECRET: 'Shown once with that access key',
+  ALIPAY_ENDPOINT: `${OPTIONAL} you rehearse with the sandbox of Alipay: https://openapi-sandbox.dl.alipaydev.com/gateway.do`,
+  WECHAT_PAY_ENDPOINT: REHEARSED,
+  SMS_ENDPOINT: REHEARSED,
+  KUAIDI100_ENDPOINT: REHEARSED,
   KUAIDI100_KEY: 'At api.kuaidi100.com, 我的信息: 授权key',
   KUAIDI100_SALT: 'openssl rand -hex 16',
 };

@@ -6,6 +6,7 @@ import type { Brand } from './brand/brand.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { type Keyring, readKeyring } from './encryption/keyring.ts';
 import { parseImageHosts } from './http/image-hosts.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { type Network, parseNetworks } from './notifications/networks.ts';
 import { parsePorts } from './notifications/ports.ts';
 import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
@@ -95,11 +96,9 @@ export interface Settings {
   readonly validatesResponses: boolean;
 }
 
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
-
 /** Why a shop looks as if others can reach it, or undefined for a shop on one machine. */
 function findPublicReason(read: z.output<typeof settingsSchema>): string | undefined {
-  if (!LOOPBACK_HOST.test(read.HOST)) return `HOST=${read.HOST}`;
+  if (!isLoopbackHost(read.HOST)) return `HOST=${read.HOST}`;
   if (read.PUBLIC_URL?.startsWith('https:')) return `PUBLIC_URL=${read.PUBLIC_URL}`;
   const [key] = listProviderKeys(read);
   return key && `${key} is set`;

@@ -177,7 +177,10 @@ async function payAndCreateOrder(trx: Transaction<Database>, checkoutOrderId: st
     return rows;
   };
   const { id } = nextOrder;
-  createOrder({ trx, sendWithCommit }, { id, checkout, paymentId, now: at, paceMs: undefined });
+  createOrder(
+    { trx, sendWithCommit },
+    { id, checkout, paymentId, isTest: false, now: at, paceMs: undefined },
+  );
   await Promise.all(sent);
   return id;
 }

@@ -4,6 +4,7 @@ import { countNew, listAlerts, toSeenCounts } from './list-alerts.ts';
 
 const NOTHING: Dashboard = {
   at: '2026-12-01T02:00:00.000Z',
+  rehearsed: [],
   sales: null,
   waiting: [],
   stock: null,

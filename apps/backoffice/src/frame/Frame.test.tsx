@@ -96,3 +96,17 @@ it('logs out, and leaves nothing of the operator in this tab', async () => {
   await waitFor(() => expect(queryClient.getQueryData(SESSION_KEY)).toBeNull());
   expect(queryClient.getQueryData(['shopper', '12'])).toBeUndefined();
 });
+
+it('names the providers of a rehearsal above every screen', async () => {
+  renderScreen(() => <Frame fallback={null} />, {
+    ...{ path: '/*?', url: '/nowhere', role: 'support', language: 'en-US' },
+    answers: { getDashboard: { ...emptyDashboard, rehearsed: ['alipay', 'sms'] } },
+  });
+  expect(await screen.findByText(/A rehearsal: Alipay, short messages not at/)).toBeVisible();
+});
+
+it('has no notice of a rehearsal while each provider is asked at its own address', async () => {
+  show('support');
+  await screen.findByText('There is no such page, or your account may not see it');
+  expect(screen.queryByText(/A rehearsal/)).toBeNull();
+});

@@ -11,6 +11,7 @@ import { canOpen } from './can-open.ts';
 import styles from './Frame.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { frameMessages } from './messages.ts';
+import { RehearsalNotice } from './RehearsalNotice.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -71,6 +72,7 @@ export function Frame({ fallback }: { fallback: ReactNode }) {
         </Layout.Sider>
         <Layout>
           <TopBar />
+          <RehearsalNotice />
           <Layout.Content role="main" id="content" className={styles.content} tabIndex={-1}>
             <Suspense fallback={fallback}>
               <Switch location={location}>

@@ -53,7 +53,7 @@ import {
 } from '../resources/varied-pages/open-varied-pages.ts';
 import { registerVideoRoutes } from '../resources/videos/routes.ts';
 import { openUploadedVideos } from '../resources/videos/uploaded-videos.ts';
-import { registerSandbox } from '../sandbox/routes.ts';
+import { registerSandbox, registerTestCashier } from '../sandbox/routes.ts';
 import { findSession } from '../sessions/store.ts';
 import type { Settings } from '../settings.ts';
 import { createAdminHandlers, createOperatorAccess } from './admin.ts';
@@ -306,6 +306,7 @@ async function composeApp(
   registerHealthServer(app, readiness, settings);
   registerDocs(app, settings.publicUrl);
   if (settings.providers.sandbox) registerSandbox(app, deps);
+  else if (settings.providers.testPayments) registerTestCashier(app, deps);
   await options.extend?.(app, shop);
   return { app, shop };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
+import { listRehearsalWarnings } from '../providers/endpoints.ts';
 import { openStorage } from '../providers/storage/storage.ts';
 import type { Settings } from '../settings.ts';
 import { check, type Finding, ok, warn } from './finding.ts';
@@ -72,6 +73,12 @@ export function checkProviders({ providers }: Pick<Settings, 'providers'>): Find
     ? warn('Providers', `${others}: sandboxes stand in`, 'Fine for a demonstration only.')
     : warn('Providers', others, 'What needs them is not offered. Set their keys to offer it.');
 }
+
+/** A rehearsal that goes on with real shoppers would give away what it sells. */
+export const checkRehearsal = ({ providers }: Pick<Settings, 'providers'>): Finding[] =>
+  listRehearsalWarnings(providers).map((text) =>
+    warn('Rehearsal', text, 'Unset it before the shop opens.'),
+  );
 
 export const checkServices = (settings: Settings): Promise<Finding[]> =>
   Promise.all([checkRedis(settings), checkNats(settings), checkStorage(settings)]);

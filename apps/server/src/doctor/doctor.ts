@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { SettingsError } from '../settings-error.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine } from './check-machine.ts';
-import { checkProviders, checkServices } from './check-services.ts';
+import { checkProviders, checkRehearsal, checkServices } from './check-services.ts';
 import { type Finding, fail, messageOf, ok, warn } from './finding.ts';
 
 const ADVICE = 'See docs/operating.md, or .env.example for all settings.';
@@ -66,6 +66,7 @@ export async function examineShop(environment: NodeJS.ProcessEnv): Promise<Findi
     ...(await examineDatabase(settings)),
     ...(await checkServices(settings)),
     checkProviders(settings),
+    ...checkRehearsal(settings),
     ...(await checkMachine(settings)),
   ];
 }

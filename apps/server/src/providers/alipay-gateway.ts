@@ -1,5 +1,6 @@
 import { sign, verify } from 'node:crypto';
 import { alipayPrivateKey, alipayPublicKey } from './alipay-keys.ts';
+import { ALIPAY_ENDPOINT } from './endpoints.ts';
 import { ProviderError } from './provider-error.ts';
 import { requestProvider } from './provider-request.ts';
 import type { ProviderSettings } from './settings.ts';
@@ -18,7 +19,6 @@ interface AlipayRequest {
   readonly retries?: number;
 }
 
-const ENDPOINT = 'https://openapi.alipay.com/gateway.do';
 const DIGEST = 'sha256';
 const SUCCESS = '10000';
 /** Faults of Alipay itself, after which a retry may succeed. */
@@ -69,7 +69,7 @@ function readJson(text: string): Record<string, unknown> {
 /** Alipay's gateway: one URL for every method, with signed requests and responses. */
 export function createAlipayGateway(
   keys: AlipayKeys,
-  { endpoint = ENDPOINT, now = Date.now, timeoutMs }: AlipayOptions = {},
+  { endpoint = ALIPAY_ENDPOINT, now = Date.now, timeoutMs }: AlipayOptions = {},
 ) {
   const privateKey = alipayPrivateKey(keys.privateKey);
   const publicKey = alipayPublicKey(keys.publicKey);

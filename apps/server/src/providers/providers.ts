@@ -49,6 +49,7 @@ export interface Providers {
 /** Opens the port of every provider, without sending a request. */
 export function openProviders(settings: ProviderSettings, deps: ProviderDeps): Providers {
   const choose = createChooser(settings);
+  const { endpoints } = settings;
   const douyin = settings.douyin && douyinToken(settings.douyin);
   const openMiniLogin = <Keys>(
     vendor: MiniVendor,
@@ -66,7 +67,9 @@ export function openProviders(settings: ProviderSettings, deps: ProviderDeps): P
     miniLogins: {
       minip: openMiniLogin('minip', settings.wechatMini, wechatMiniLogin),
       ttmp: openMiniLogin('ttmp', settings.douyin, douyinMiniLogin),
-      alimp: openMiniLogin('alimp', settings.alipay, alipayMiniLogin),
+      alimp: openMiniLogin('alimp', settings.alipay, (keys) =>
+        alipayMiniLogin(keys, { endpoint: endpoints.alipay }),
+      ),
     },
     miniCodes: choose('mini-program codes', settings.wechatMini, wechatMiniCodes, sandboxMiniCodes),
     personalIdCheck: choose('identity check', settings.identity, aliyunPersonalIdCheck, () =>
@@ -75,7 +78,12 @@ export function openProviders(settings: ProviderSettings, deps: ProviderDeps): P
     carriers: choose(
       'carrier tracking',
       settings.kuaidi100,
-      (keys) => kuaidi100Carriers(keys, { publicUrl: deps.publicUrl }),
+      (keys) =>
+        kuaidi100Carriers(keys, {
+          publicUrl: deps.publicUrl,
+          pollEndpoint: endpoints.kuaidi100Poll,
+          numberEndpoint: endpoints.kuaidi100Number,
+        }),
       () => sandboxCarriers(deps),
     ),
     shippingReports: choose(

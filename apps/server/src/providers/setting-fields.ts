@@ -3,6 +3,7 @@ import { instalmentCount } from '@vitrine/contract';
 import { z } from 'zod';
 import { readSharedKeys } from '../encryption/shared-keys.ts';
 import { alipayPrivateKey, alipayPublicKey } from './alipay-keys.ts';
+import { endpointFields, SMS_VENDORS } from './endpoints.ts';
 import {
   type RegisteredTemplates,
   readRegisteredTemplates,
@@ -63,6 +64,11 @@ export const providerFields = {
     .transform((value) => value === 'on')
     .optional()
     .describe('Whether sandboxes replace the providers without keys'),
+  TEST_PAYMENTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .transform((value) => value === 'on')
+    .describe('Whether shoppers who are marked as testers may pay without money'),
   TOKEN_KEY: sharedKeys
     .optional()
     .describe(
@@ -73,16 +79,35 @@ export const providerFields = {
     .describe(
       'Decrypts the URLs that the portal sends shoppers with. A new key goes before the former: `new,former`',
     ),
-  SMS_ACCESS_KEY_ID: text.optional().describe('Short messages by Aliyun'),
-  SMS_ACCESS_KEY_SECRET: text.optional().describe('The secret of that access key'),
+  SMS_VENDOR: z
+    .enum(SMS_VENDORS)
+    .default('aliyun')
+    .describe('Who sends short messages: aliyun or tencent'),
+  SMS_ACCESS_KEY_ID: text
+    .optional()
+    .describe('The access key of short messages at Aliyun, or the SecretId at Tencent Cloud'),
+  SMS_ACCESS_KEY_SECRET: text
+    .optional()
+    .describe('The secret of that access key, or the SecretKey'),
+  SMS_APP_ID: text
+    .regex(/^\d+$/, 'must be a number')
+    .optional()
+    .describe('The SdkAppId of short messages at Tencent Cloud, which only that vendor needs'),
+  SMS_REGION: z
+    .string()
+    .regex(/^[a-z]{2}-[a-z]+$/, 'must be a region such as ap-guangzhou')
+    .default('ap-guangzhou')
+    .describe('The region of short messages at Tencent Cloud'),
   SMS_SIGN_NAME: text.optional().describe('The registered signature of short messages'),
   SMS_TEMPLATE_CODE: text
     .optional()
-    .describe('The registered template of security codes, with the variable code'),
+    .describe(
+      'The registered template of security codes, with the variable code, or {1} at Tencent',
+    ),
   SMS_TEMPLATES: registeredTemplates
     .optional()
     .describe(
-      'The templates of other messages than security codes: `back-in-stock=SMS_2,price-drop=SMS_3`',
+      'The templates of other messages than security codes: `back-in-stock=SMS_2,price-drop=SMS_3`; at Tencent with the values by number: `price-drop=1234;1:product;2:price`',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -196,6 +221,7 @@ export const providerFields = {
   STORAGE_S3_ACCESS_KEY_ID: text.optional().describe('The access key of the bucket'),
   STORAGE_S3_SECRET_ACCESS_KEY: text.optional().describe('The secret of that access key'),
   ...singleSignOnFields,
+  ...endpointFields,
   IDENTITY_ACCESS_KEY_ID: text
     .optional()
     .describe('The check whether a name and an ID number belong together'),

@@ -35,6 +35,28 @@ describe('the provider settings', () => {
     expect(providers.douyinPay).toEqual({ salt: 's', token: 't' });
   });
 
+  it('say which fields each vendor of short messages needs', () => {
+    const tencent = { ...productionEnvironment, SMS_VENDOR: 'tencent' };
+    const read = (environment: NodeJS.ProcessEnv) => readSettings(environment).providers;
+    expect(() => read(tencent)).toThrow('SMS_APP_ID: needed beside SMS_VENDOR=tencent');
+    const complete = { ...tencent, SMS_APP_ID: '1400006666' };
+    expect(read(complete)).toMatchObject({
+      smsVendor: 'tencent',
+      smsApp: { appId: '1400006666' },
+      smsRegion: 'ap-guangzhou',
+      endpoints: { sms: 'https://sms.tencentcloudapi.com' },
+    });
+    expect(() => read({ ...complete, SMS_VENDOR: '' })).toThrow(
+      'SMS_APP_ID: belongs to SMS_VENDOR=tencent',
+    );
+    const alone = { SMS_VENDOR: 'tencent', SMS_APP_ID: '14', SANDBOX: 'on' };
+    expect(() => read(alone)).toThrow('SMS_ACCESS_KEY_ID: needed beside SMS_APP_ID');
+    for (const SMS_TEMPLATES of ['order-paid=1234', 'order-paid=1234;2:order'])
+      expect(() => read({ ...complete, SMS_TEMPLATES })).toThrow('Tencent needs values by number');
+    const numbered = read({ ...complete, SMS_TEMPLATES: 'order-paid=1234;1:order;2:link' });
+    expect(numbered.templates.sms.size).toBe(1);
+  });
+
   it.each(['TOKEN_KEY', 'PORTAL_KEY', 'SMS_ACCESS_KEY_ID', 'SMS_SIGN_NAME', 'WECHAT_PAY_API_KEY'])(
     'require %s in production',
     (name) => {

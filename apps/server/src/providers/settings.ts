@@ -1,8 +1,14 @@
 import type { InstalmentCount } from '@vitrine/contract';
-import type { OperatorRole } from '@vitrine/contract/admin';
+import type { OperatorRole, RehearsedProvider } from '@vitrine/contract/admin';
 import type { z } from 'zod';
 import type { SharedKeys } from '../encryption/shared-keys.ts';
-import type { RegisteredTemplates } from './messages/registered-templates.ts';
+import {
+  listRehearsed,
+  type ProviderEndpoints,
+  readEndpoints,
+  type SmsVendor,
+} from './endpoints.ts';
+import { isNumbered, type RegisteredTemplates } from './messages/registered-templates.ts';
 import type { MiniVendor } from './mini-login/port.ts';
 import type { providerFields } from './setting-fields.ts';
 
@@ -17,6 +23,7 @@ const GROUPS = {
     signName: 'SMS_SIGN_NAME',
     templateCode: 'SMS_TEMPLATE_CODE',
   },
+  smsApp: { appId: 'SMS_APP_ID' },
   mail: { url: 'SMTP_URL', from: 'MAIL_FROM' },
   wechat: { appId: 'WECHAT_APP_ID', secret: 'WECHAT_APP_SECRET' },
   wechatMini: { appId: 'WECHAT_MINI_APP_ID', secret: 'WECHAT_MINI_APP_SECRET' },
@@ -67,6 +74,11 @@ type Groups = {
 };
 
 export interface ProviderSettings extends Groups {
+  readonly endpoints: ProviderEndpoints;
+  /** Those that have keys, and are not asked at the vendor's own address. */
+  readonly rehearsed: readonly RehearsedProvider[];
+  readonly smsVendor: SmsVendor;
+  readonly smsRegion: string;
   /** The registered templates of each channel. */
   readonly templates: Readonly<Record<'sms' | 'messaging' | MiniVendor, RegisteredTemplates>>;
   /** Which kind of message the official account sends. */
@@ -80,6 +92,8 @@ export interface ProviderSettings extends Groups {
   readonly operatorRoleClaim: string;
   readonly operatorRoles: ReadonlyMap<string, OperatorRole>;
   readonly sandbox: boolean;
+  /** Whether testers may pay without money. */
+  readonly testPayments: boolean;
   readonly tokenKeys: SharedKeys;
   readonly portalKeys: SharedKeys;
 }
@@ -112,6 +126,18 @@ function publicFaults(read: Read, reason: string): string[] {
   ];
 }
 
+/** Tencent sends for an app and fills variables by number; Aliyun knows neither. */
+function smsFaults({ SMS_VENDOR, SMS_APP_ID, SMS_ACCESS_KEY_ID, SMS_TEMPLATES }: Read): string[] {
+  if (SMS_VENDOR === 'aliyun')
+    return SMS_APP_ID ? ['SMS_APP_ID: belongs to SMS_VENDOR=tencent'] : [];
+  const faults: string[] = [];
+  if (SMS_ACCESS_KEY_ID && !SMS_APP_ID) faults.push('SMS_APP_ID: needed beside SMS_VENDOR=tencent');
+  if (SMS_APP_ID && !SMS_ACCESS_KEY_ID) faults.push('SMS_ACCESS_KEY_ID: needed beside SMS_APP_ID');
+  if ([...(SMS_TEMPLATES?.values() ?? [])].some((template) => !isNumbered(template)))
+    faults.push('SMS_TEMPLATES: Tencent needs values by number: order-paid=1234;1:order;2:link');
+  return faults;
+}
+
 /** The apps for which WeChat Pay takes payments, one of which every transaction names. */
 const WECHAT_APP_IDS = ['WECHAT_APP_ID', 'WECHAT_MINI_APP_ID', 'WECHAT_MOBILE_APP_ID'];
 
@@ -139,6 +165,7 @@ export function providerFaults(
     faults.push(
       'DOUYIN_PAYMENTS: DOUYIN_PAY_SALT belongs to the guaranteed payment. Set guaranteed, or the keys DOUYIN_TRADE_*',
     );
+  faults.push(...smsFaults(read));
   if (isSet('WECHAT_PAY_MERCHANT_ID') && !WECHAT_APP_IDS.some(isSet))
     faults.push(`${WECHAT_APP_IDS.join(' or ')}: needed beside WECHAT_PAY_MERCHANT_ID`);
   if (!isProduction)
@@ -167,8 +194,13 @@ export function readProviders(read: Read, isProduction: boolean): ProviderSettin
       return [name, values.every(([, value]) => value) ? Object.fromEntries(values) : undefined];
     }),
   ) as Groups;
+  const endpoints = readEndpoints(read, read.SMS_VENDOR);
   return {
     ...groups,
+    endpoints,
+    rehearsed: listRehearsed(endpoints, read.SMS_VENDOR).filter((name) => groups[name]),
+    smsVendor: read.SMS_VENDOR,
+    smsRegion: read.SMS_REGION,
     templates: {
       sms: read.SMS_TEMPLATES ?? new Map(),
       messaging: read.WECHAT_TEMPLATES ?? new Map(),
@@ -184,6 +216,7 @@ export function readProviders(read: Read, isProduction: boolean): ProviderSettin
     operatorRoleClaim: read.OIDC_ROLE_CLAIM,
     operatorRoles: read.OIDC_ROLES ?? new Map(),
     sandbox: read.SANDBOX ?? !isProduction,
+    testPayments: read.TEST_PAYMENTS,
     tokenKeys: readTokenKeys(read),
     portalKeys: readPortalKeys(read),
   };

@@ -2,6 +2,7 @@ import { defineMessages } from '@vitrine/kit';
 
 export const CASHIER_MESSAGES = defineMessages({
   title: ['收银台', 'Cashier'],
+  test: ['测试支付，不会扣款', 'Test payment, without money'],
   notice: ['店里何时得知结果', 'When the shop hears of it'],
   soon: ['一秒后，随后再通知一次', 'After a second, and once more later'],
   late: ['三十秒后', 'After half a minute'],

@@ -105,18 +105,20 @@ function cashierPage(payment: Payment, language: Language): string {
 </form>`;
   const body = html`<p class="code">${formatPrice(Number(payment.amount), payment.currency)}</p>
 <p>${payment.description}</p>${instalments}${isOpen ? choices : renderEnd(payment, language)}`;
-  return renderSandboxPage(t.title, body, language);
+  const isTest = payment.provider === 'test';
+  return renderSandboxPage(isTest ? t.test : t.title, body, language, isTest ? '/' : undefined);
 }
 
 /** The simulated cashier page of the payment providers. */
 export function registerCashier(
   app: FastifyInstance,
   { db, now }: { db: Kysely<Database>; now: () => number },
+  isShown: (payment: Payment) => boolean = () => true,
 ): void {
   async function findPaymentOrFail(requestParams: unknown) {
     const { success, data } = params.safeParse(requestParams);
     const payment = success && (await findPayment(db, data.id));
-    if (!payment) throw new ApiProblem('not-found');
+    if (!payment || !isShown(payment)) throw new ApiProblem('not-found');
     return payment;
   }
 

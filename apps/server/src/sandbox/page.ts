@@ -11,6 +11,7 @@ export const renderSandboxPage = (
   title: string,
   body: Html,
   language: Language = 'en-US',
+  home = '/sandbox',
 ): string =>
   html`<!doctype html>
 <html lang="${language}">
@@ -22,7 +23,7 @@ export const renderSandboxPage = (
 <link rel="stylesheet" href="/sandbox/style.css">
 </head>
 <body>
-<header><a class="mark" href="/sandbox">Sandbox</a>
+<header><a class="mark" href="${home}">Sandbox</a>
 <p>${NOTE[language]}</p></header>
 <main><h1>${title}</h1>
 ${body}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { html } from '../docs/html.ts';
+import { isTestPayment } from '../providers/payments/payment-providers.ts';
 import type { SandboxDeps } from '../providers/sandbox-deps.ts';
 import type { ConversationDeps } from '../resources/conversations/deps.ts';
 import type { Settings } from '../settings.ts';
@@ -32,15 +33,24 @@ const CONTENTS = html`<ul>
 <li>Personal ID check<p class="note">Accepts every number unless its digits 15 to 17 are 404 (unknown number), 409 (other name), 415 (unreadable photos) or 503 (outage).</p></li>
 </ul>`;
 
+const registerStyles = (app: FastifyInstance) =>
+  app.get('/sandbox/style.css', async (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readStyles()),
+  );
+
+/** Registers the page at which testers pay without money, in a shop that has no other sandbox. */
+export function registerTestCashier(app: FastifyInstance, deps: SandboxDeps): void {
+  registerStyles(app);
+  registerCashier(app, deps, isTestPayment);
+}
+
 /** Registers the pages of the simulated providers, for people and for tests. */
 export function registerSandbox(
   app: FastifyInstance,
   deps: SandboxDeps & Pick<ConversationDeps, 'keyring'> & { settings: Settings },
 ): void {
   app.get('/sandbox', (_, reply) => sendPage(reply, renderSandboxPage('Providers', CONTENTS)));
-  app.get('/sandbox/style.css', async (_, reply) =>
-    reply.type('text/css; charset=utf-8').send(await readStyles()),
-  );
+  registerStyles(app);
   registerAlerts(app, deps);
   registerCashier(app, deps);
   registerCodes(app, deps);

@@ -31,6 +31,7 @@ it('is asked for by the calls that give power, money or personal data away', () 
     'createWebhookEndpoint',
     'exportForPrivacyRequest',
     'markPayoutPaid',
+    'markTester',
     'removePasskey',
     'replaceWebhookSecret',
     'resetSecondFactor',

@@ -45,7 +45,14 @@ export async function openCheckoutHarness(promotions: PromotionsPort = noPromoti
     promotions,
     reservationMs: RESERVATION_MS,
     trackAddedToBag: async () => {},
-    providers: { offeredPayments: { channels: ['wechat-native'], instalments: [3] } } as const,
+    providers: {
+      offeredPayments: {
+        channels: ['wechat-native'],
+        instalments: [3],
+        rehearsed: [],
+        isTestOffered: false,
+      },
+    } as const,
   };
   const app = createServer(shop.settings, createMetrics({ process: false }));
   serve(

@@ -262,6 +262,8 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   changeShopperRole: ['PUT', '/admin/api/v1/shoppers/{id}/role'],
   giveShopperBenefit: ['PUT', '/admin/api/v1/shoppers/{id}/benefits/{code}'],
   endShopperBenefit: ['POST', '/admin/api/v1/shoppers/{id}/benefits/{code}/end'],
+  markTester: ['PUT', '/admin/api/v1/shoppers/{id}/tester'],
+  unmarkTester: ['DELETE', '/admin/api/v1/shoppers/{id}/tester'],
   listPrivacyRequests: ['GET', '/admin/api/v1/privacy-requests'],
   createPrivacyRequest: ['POST', '/admin/api/v1/shoppers/{id}/privacy-requests'],
   exportForPrivacyRequest: ['POST', '/admin/api/v1/privacy-requests/{id}/export'],

@@ -153,6 +153,7 @@ const orderBase = z.object({
   isHistory: z.boolean().meta({ description: 'Everything is delivered or cancelled' }),
   isIdentityNeeded: z.boolean().meta({ description: 'Whether customs wait for a personal ID' }),
   canCancel: z.boolean(),
+  isTest: z.boolean().meta({ description: 'Paid without money, by a tester' }),
   priceInfo: checkoutPriceInfo,
 });
 
@@ -184,7 +185,7 @@ export const order = orderBase
     merchantOrders: z.array(merchantOrder),
     promo: z.object({ name: z.string(), amount: minorUnits }).nullable(),
     paymentMethod: z
-      .enum(['messaging', 'douyin', 'alipay'])
+      .enum(['messaging', 'douyin', 'alipay', 'test'])
       .meta({ description: 'The payment provider' }),
     isPersonalIdRequired: z.boolean(),
     personalIdId: uuid.nullable(),

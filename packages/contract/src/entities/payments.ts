@@ -13,10 +13,11 @@ export const paymentChannel = z
     'alipay-page',
     'alipay-wap',
     'alipay-app',
+    'test',
   ])
   .meta({
     description:
-      "Where the shopper pays: a page in the messaging app; the mini-program of the messaging app, of Douyin or of Alipay; with WeChat Pay by scanning a code (native), from a phone's browser (h5) or in the shop's app; with Alipay from a desktop (page), from a phone's browser (wap) or in the shop's app",
+      "Where the shopper pays: a page in the messaging app; the mini-program of the messaging app, of Douyin or of Alipay; with WeChat Pay by scanning a code (native), from a phone's browser (h5) or in the shop's app; with Alipay from a desktop (page), from a phone's browser (wap) or in the shop's app; without money, for testers (test)",
   });
 export type PaymentChannel = z.infer<typeof paymentChannel>;
 
@@ -28,6 +29,9 @@ export type InstalmentCount = z.infer<typeof instalmentCount>;
 export const paymentOptions = z
   .object({
     channels: z.array(paymentChannel),
+    rehearsed: z.array(paymentChannel).meta({
+      description: 'Channels whose provider is in a rehearsal: a payment there is no money',
+    }),
     instalments: z
       .array(
         z.object({

@@ -47,7 +47,8 @@ export type PaymentChannel =
   | 'wechat-app'
   | 'alipay-page'
   | 'alipay-wap'
-  | 'alipay-app';
+  | 'alipay-app'
+  | 'test';
 
 export interface PaymentPort {
   /** Lists the channels in which this host can pay, the usual one first. */

@@ -80,9 +80,9 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebK
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
 test.each([
-  ['a desktop', MAC, 'web', undefined, ['wechat-native', 'alipay-page']],
-  ["a phone's browser", IPHONE, 'web', undefined, ['wechat-h5', 'alipay-wap']],
-  ['the messaging app', IPHONE, 'wechat', undefined, ['messaging-oa']],
+  ['a desktop', MAC, 'web', undefined, ['wechat-native', 'alipay-page', 'test']],
+  ["a phone's browser", IPHONE, 'web', undefined, ['wechat-h5', 'alipay-wap', 'test']],
+  ['the messaging app', IPHONE, 'wechat', undefined, ['messaging-oa', 'test']],
   ['the app', IPHONE, 'ios', '2.19.0', ['wechat-app', 'alipay-app']],
   ['an older app', IPHONE, 'android', '6.14.0', []],
   ['the web-view of a mini-program', IPHONE, 'minip', undefined, []],
@@ -94,7 +94,11 @@ test.each([
 
 test('a browser in which a link names the app pays through its own channels', () => {
   vi.stubGlobal('navigator', { userAgent: MAC });
-  expect(createPayment('ios', '2.19.0').listChannels()).toEqual(['wechat-native', 'alipay-page']);
+  expect(createPayment('ios', '2.19.0').listChannels()).toEqual([
+    'wechat-native',
+    'alipay-page',
+    'test',
+  ]);
 });
 
 const appParams = { kind: 'alipay-app', orderString: 'app_id=1&sign=s' } as const;

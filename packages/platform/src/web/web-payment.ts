@@ -22,11 +22,11 @@ function listChannels({ name, version, bridge }: WebHost): readonly PaymentChann
   const firstVersion = FIRST_APP_VERSION[name];
   if (firstVersion && bridge.isPresent)
     return version && isAtLeast(version, firstVersion) ? ['wechat-app', 'alipay-app'] : [];
-  if (name === 'wechat') return ['messaging-oa'];
+  if (name === 'wechat') return ['messaging-oa', 'test'];
   if (isMiniProgram(name)) return [];
   return PHONE.test(navigator.userAgent)
-    ? ['wechat-h5', 'alipay-wap']
-    : ['wechat-native', 'alipay-page'];
+    ? ['wechat-h5', 'alipay-wap', 'test']
+    : ['wechat-native', 'alipay-page', 'test'];
 }
 
 /** Payments of a page in a browser, in the messaging app or in the shop's own app. */

@@ -50,7 +50,7 @@ const order = (overrides: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
     grandTotal: 100,
     taxesIncluded: true,
   },
-  payment: { channels: [], instalments: [] },
+  payment: { channels: [], instalments: [], rehearsed: [] },
   isPersonalIdRequired: true,
   personalIdId: null,
   ...overrides,

@@ -22,6 +22,7 @@ const order = (id: string): OrderSummary => ({
   hint: '',
   placedAt: '2026-11-21T06:00:00.000Z',
   isHistory: false,
+  isTest: false,
   isIdentityNeeded: false,
   canCancel: true,
   priceInfo: {

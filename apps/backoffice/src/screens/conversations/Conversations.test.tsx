@@ -31,6 +31,7 @@ const order = {
   placedAt: '2026-11-01T04:00:00.000Z',
   grandTotal: 12_000,
   currency: 'CNY',
+  isTest: false,
   status: 'under-way',
 };
 const reply = (id: string, title: string, chinese: string, english: string | null) => ({

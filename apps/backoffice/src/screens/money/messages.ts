@@ -17,6 +17,7 @@ export const moneyMessages = defineMessages({
     wechat: ['微信支付', 'WeChat Pay'],
     alipay: ['支付宝', 'Alipay'],
     douyin: ['抖音支付', 'Douyin Pay'],
+    test: ['测试支付', 'Test payment'],
   },
   requestedAt: ['申请时间', 'Requested at'],
   doneAt: ['到账时间', 'Done at'],

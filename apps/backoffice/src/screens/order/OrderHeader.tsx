@@ -59,6 +59,7 @@ export function OrderHeader({ order }: { order: MerchantOrderDetails }) {
         <h1 className={styles.title}>{order.orderNumber}</h1>
         <Tag>{statuses[order.status]}</Tag>
         {order.isOverdue && <Tag color="error">{texts.overdue}</Tag>}
+        {order.isTest && <Tag color="purple">{texts.test}</Tag>}
         <div className={styles.grow} />
         <OrderActions order={order} />
         <Neighbours id={order.id} />

@@ -5,6 +5,7 @@ export const orderMessages = defineMessages({
   previous: ['上一单', 'Previous order'],
   next: ['下一单', 'Next order'],
   overdue: ['已超时', 'Overdue'],
+  test: ['测试订单，没有真实付款', 'Test order, paid without money'],
   due: ['最晚处理', 'Due'],
   shortcut: ['快捷键 {key}', 'Key {key}'],
   done: ['已完成', 'Done'],

@@ -9,6 +9,7 @@ import { Orders } from './Orders.tsx';
 const order = (id: string, status: string) => ({
   ...{ ...details, id, orderId: id, orderNumber: `2026112300${id}`, status },
   isOverdue: id === '1',
+  isTest: id === '1',
 });
 
 const answers = {
@@ -26,10 +27,11 @@ const selectAll = async () => {
   if (all) fireEvent.click(all);
 };
 
-test('asks for what waits, what is due first, and marks what is overdue', async () => {
+test('asks for what waits, what is due first, and marks what is overdue or a test', async () => {
   const { findSent } = renderScreen(Orders, { answers: list(order('1', 'paid')) });
   const row = (await screen.findByRole('link', { name: '20261123001' })).closest('.ant-table-row');
   expect(within(row as HTMLElement).getByText('Overdue')).toBeInTheDocument();
+  expect(within(row as HTMLElement).getByText('Test')).toBeInTheDocument();
   expect(findSent('listMerchantOrders')[0]?.query).toMatchObject({
     status: 'paid,accepted,packed',
     sort: 'due',

@@ -6,6 +6,7 @@ export const ordersMessages = defineMessages({
   toDo: ['待处理', 'To do'],
   all: ['全部', 'All'],
   overdue: ['已超时', 'Overdue'],
+  test: ['测试', 'Test'],
   overdueOnly: ['只看超时', 'Overdue only'],
   overdueCount: ['{count} 个订单已超时', '{count} overdue {count|order|orders}'],
   showOverdue: ['查看', 'Show'],

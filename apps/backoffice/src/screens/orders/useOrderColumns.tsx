@@ -36,10 +36,11 @@ export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<Mercha
       key: 'status',
       title: texts.status,
       width: 160,
-      render: ({ status, isOverdue }) => (
+      render: ({ status, isOverdue, isTest }) => (
         <Flex gap={4} wrap>
           <Tag>{statuses[status]}</Tag>
           {isOverdue && <Tag color="error">{texts.overdue}</Tag>}
+          {isTest && <Tag color="purple">{texts.test}</Tag>}
         </Flex>
       ),
       toText: ({ status }) => statuses[status],

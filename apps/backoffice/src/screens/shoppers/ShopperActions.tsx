@@ -34,13 +34,41 @@ function UnblockButton({ id }: { id: string }) {
   return <Button onClick={confirm}>{texts.unblock}</Button>;
 }
 
-/** Shows personal data and blocks a shopper, each with a reason. */
+function TesterButton({ id, isTester }: { id: string; isTester: boolean }) {
+  const texts = useMessages(shopperMessages);
+  const { modal } = App.useApp();
+  const changes = ['shopper', 'shoppers'];
+  const mark = useAction({
+    run: () => api.markTester({ params: { id } }),
+    changes,
+    doneText: texts.markTesterDone,
+  });
+  const unmark = useAction({
+    run: () => api.unmarkTester({ params: { id } }),
+    changes,
+    doneText: texts.unmarkTesterDone,
+  });
+  const confirm = () =>
+    modal.confirm({
+      title: texts.markTesterQuestion,
+      okText: texts.markTester,
+      onOk: () => mark.run(),
+    });
+  return isTester ? (
+    <Button onClick={() => unmark.run()}>{texts.unmarkTester}</Button>
+  ) : (
+    <Button onClick={confirm}>{texts.markTester}</Button>
+  );
+}
+
+/** Shows personal data, blocks a shopper, and lets one try out the shop. */
 export function ShopperActions({ shopper, isUnmasked, onUnmask }: ShopperActionsProps) {
   const texts = useMessages(shopperMessages);
   const [asked, setAsked] = useState<'unmask' | 'block'>();
   const canUnmask = usePermission('shoppers:unmask');
   const canWrite = usePermission('shoppers:write');
-  const { id, blocked, erasedAt } = shopper;
+  const canTest = usePermission('settings:write');
+  const { id, blocked, erasedAt, isTester } = shopper;
   if (erasedAt) return null;
   const close = () => setAsked(undefined);
   return (
@@ -51,6 +79,7 @@ export function ShopperActions({ shopper, isUnmasked, onUnmask }: ShopperActions
         ) : (
           <Button onClick={() => setAsked('unmask')}>{texts.unmask}</Button>
         ))}
+      {canTest && <TesterButton id={id} isTester={isTester} />}
       {canWrite && blocked && <UnblockButton id={id} />}
       {canWrite && !blocked && (
         <Button danger onClick={() => setAsked('block')}>

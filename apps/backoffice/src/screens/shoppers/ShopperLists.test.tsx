@@ -12,7 +12,7 @@ const full: AdminResponse<'getShopper'> = {
   orders: [
     {
       ...{ id: '1001', number: '202611231001', placedAt: AT, status: 'under-way' },
-      ...{ grandTotal: 1_299_000, currency: 'CNY' },
+      ...{ grandTotal: 1_299_000, currency: 'CNY', isTest: false },
     },
   ],
   coupons: [

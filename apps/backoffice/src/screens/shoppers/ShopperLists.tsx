@@ -39,8 +39,11 @@ function Orders({ orders }: Pick<Overview, 'orders'>) {
         {
           title: texts.status,
           dataIndex: 'status',
-          render: (status: Overview['orders'][number]['status']) => (
-            <Tag>{texts.statuses[status]}</Tag>
+          render: (status: Overview['orders'][number]['status'], { isTest }) => (
+            <>
+              <Tag>{texts.statuses[status]}</Tag>
+              {isTest && <Tag color="purple">{texts.test}</Tag>}
+            </>
           ),
         },
         {

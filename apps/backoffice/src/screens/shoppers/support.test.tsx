@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole, PrivacyRequest } from '@vitrine/contract/admin';
 import { expect, it, test, vi } from 'vitest';
 import { shopper } from '../../testing/fixtures/shopper.ts';
@@ -19,6 +19,7 @@ const order = {
   placedAt: AT,
   grandTotal: 120_000,
   currency: 'EUR',
+  isTest: true,
 };
 
 async function show(
@@ -74,6 +75,28 @@ it('lets a blocked shopper in again only after a question', async () => {
   expect(findSent('unblockShopper')).toEqual([]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Unblock' }).at(-1) as HTMLElement);
   expect(await screen.findByText('Unblocked')).toBeInTheDocument();
+});
+
+it('lets a shopper pay without money only by who may change settings, after a question', async () => {
+  await show();
+  expect(screen.queryByRole('button', { name: 'Make a tester' })).toBeNull();
+  cleanup();
+  const { findSent } = await show({}, { markTester: { ...shopper, isTester: true } }, 'owner');
+  press('Make a tester');
+  await screen.findAllByText(/Let this shopper order without money/);
+  expect(findSent('markTester')).toEqual([]);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Make a tester' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('Is a tester now')).toBeInTheDocument();
+});
+
+it('marks a tester and their test orders, and ends the testing', async () => {
+  const orders = [{ ...order, status: 'under-way' as const }];
+  const { findSent } = await show({ isTester: true, orders }, { unmarkTester: shopper }, 'owner');
+  expect(screen.getByText('Tester')).toBeInTheDocument();
+  expect(screen.getByText('Test')).toBeInTheDocument();
+  press('End testing');
+  expect(await screen.findByText('Is no tester any more')).toBeInTheDocument();
+  expect(findSent('unmarkTester')).toHaveLength(1);
 });
 
 it('erases personal data only with a reason, and keeps the reason when it is refused', async () => {

@@ -17,6 +17,8 @@ export interface OrdersTable {
   shopper_id: BigId;
   checkout_order_id: BigId;
   payment_id: string;
+  /** Paid without money, by a tester. */
+  is_test: Generated<boolean>;
   currency: string;
   shipping_address: Json<StoredShippingAddress>;
   discount_name: JsonOrNull<Localised>;

@@ -18,6 +18,8 @@ export interface ShoppersTable {
   role_reason: string | null;
   /** When the role ends by itself; null is without an end. */
   role_until: TimeOrNull;
+  /** Whether they may pay without money. */
+  is_tester: Generated<boolean>;
   tier: string | null;
   tier_joined_at: TimeOrNull;
   /** The tier before the last change, when that was higher. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { unzip } from '../../archives/unzip.ts';
 import { createTimeLimitSignal } from '../../time-limit.ts';
 import { type AlipayKeys, type AlipayOptions, createAlipayGateway } from '../alipay-gateway.ts';
+import { ALIPAY_ENDPOINT } from '../endpoints.ts';
 import { isProviderCode, ProviderError } from '../provider-error.ts';
 import { parseProviderValue } from '../read-provider.ts';
 import type { BillsPort } from './port.ts';
@@ -54,7 +55,7 @@ function findBill(archive: Uint8Array): string {
 /** The bills of Alipay: an archive of files in GBK. */
 export function alipayBills(keys: AlipayKeys, options: AlipayOptions = {}): BillsPort {
   const gateway = createAlipayGateway(keys, options);
-  const host = new URL(options.endpoint ?? 'https://openapi.alipay.com').hostname;
+  const host = new URL(options.endpoint ?? ALIPAY_ENDPOINT).hostname;
   return {
     async download(day) {
       const content = { bill_type: 'trade', bill_date: day };

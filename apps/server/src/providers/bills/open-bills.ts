@@ -9,19 +9,24 @@ import { wechatBills } from './wechat.ts';
 /** Opens the bills of every payment provider, without sending a request. */
 export function openBills(settings: ProviderSettings, deps: ProviderDeps): BillPorts {
   const choose = createChooser(settings);
-  const { wechatPay, wechatPayKey, alipay } = settings;
+  const { wechatPay, wechatPayKey, alipay, endpoints } = settings;
   return {
     wechat: choose(
       'bills of wechat',
       wechatPay,
       (keys) =>
-        wechatBills(createWechatPayClient(keys, wechatPayKey ? { publicKey: wechatPayKey } : {})),
+        wechatBills(
+          createWechatPayClient(keys, {
+            endpoint: endpoints.wechatPay,
+            ...(wechatPayKey ? { publicKey: wechatPayKey } : {}),
+          }),
+        ),
       () => sandboxBills('wechat', deps),
     ),
     alipay: choose(
       'bills of alipay',
       alipay,
-      (keys) => alipayBills(keys),
+      (keys) => alipayBills(keys, { endpoint: endpoints.alipay }),
       () => sandboxBills('alipay', deps),
     ),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KUAIDI100_NUMBER_ENDPOINT, KUAIDI100_POLL_ENDPOINT } from '../endpoints.ts';
 import { ProviderError } from '../provider-error.ts';
 import { requestProvider, requestProviderJson } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
@@ -10,14 +11,12 @@ type Keys = NonNullable<ProviderSettings['kuaidi100']>;
 interface Options {
   /** The address of the shop, at which notifications arrive. */
   publicUrl: string | undefined;
-  /** Tests replace both servers. */
+  /** A rehearsal replaces both servers. */
   pollEndpoint?: string;
   numberEndpoint?: string;
   timeoutMs?: number;
 }
 
-const POLL_ENDPOINT = 'https://poll.kuaidi100.com';
-const NUMBER_ENDPOINT = 'https://www.kuaidi100.com';
 /** A parcel that was subscribed before. */
 const REPEATED = '501';
 const BUSY: ReadonlySet<string> = new Set(['500', '503']);
@@ -38,7 +37,11 @@ function parseSuggestions(text: string): readonly string[] {
 
 /** Tracks parcels of nearly all carriers through Kuaidi100, which reports each change to the shop. */
 export function kuaidi100Carriers({ key, salt }: Keys, options: Options): CarriersPort {
-  const { publicUrl, pollEndpoint = POLL_ENDPOINT, numberEndpoint = NUMBER_ENDPOINT } = options;
+  const {
+    publicUrl,
+    pollEndpoint = KUAIDI100_POLL_ENDPOINT,
+    numberEndpoint = KUAIDI100_NUMBER_ENDPOINT,
+  } = options;
   const timeout = options.timeoutMs ? { timeoutMs: options.timeoutMs } : {};
   return {
     async suggest(trackingNumber) {

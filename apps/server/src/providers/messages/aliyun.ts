@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { acs3Date, acs3Headers, acs3Query } from '../acs3.ts';
+import { SMS_ENDPOINTS } from '../endpoints.ts';
 import { ProviderError } from '../provider-error.ts';
 import { requestProviderJson } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
@@ -18,8 +19,6 @@ interface Options {
   timeoutMs?: number;
 }
 
-const ENDPOINT = 'https://dysmsapi.aliyuncs.com';
-
 const isBusy = (code: string) =>
   code.startsWith('Throttling') || code.endsWith('BUSINESS_LIMIT_CONTROL');
 
@@ -34,7 +33,7 @@ function checkResponse({ Code }: Record<string, unknown>): void {
 export function aliyunMessages(
   keys: Keys,
   registered: RegisteredTemplates,
-  { endpoint = ENDPOINT, now = Date.now, ...options }: Options = {},
+  { endpoint = SMS_ENDPOINTS.aliyun, now = Date.now, ...options }: Options = {},
 ): MessagesPort {
   const templates: RegisteredTemplates = new Map([
     ...registered,

@@ -6,13 +6,25 @@ import { alipayMiniMessages } from './alipay-mini.ts';
 import { aliyunMessages } from './aliyun.ts';
 import { douyinMiniMessages } from './douyin-mini.ts';
 import { missingMiniMessages } from './missing-mini.ts';
-import type { MessagePorts, MiniMessagesPort } from './port.ts';
+import type { MessagePorts, MessagesPort, MiniMessagesPort } from './port.ts';
 import type { RegisteredTemplates } from './registered-templates.ts';
 import { sandboxMessages } from './sandbox.ts';
 import { sandboxMiniMessages } from './sandbox-mini.ts';
 import { smtpMessages } from './smtp.ts';
+import { tencentMessages } from './tencent.ts';
 import { wechatMessages } from './wechat.ts';
 import { wechatMiniMessages } from './wechat-mini.ts';
+
+/** Opens the short messages of the chosen vendor. */
+function openSms(
+  keys: NonNullable<ProviderSettings['sms']>,
+  { smsApp, smsRegion: region, templates, endpoints }: ProviderSettings,
+): MessagesPort {
+  const endpoint = endpoints.sms;
+  return smsApp
+    ? tencentMessages({ ...keys, ...smsApp }, templates.sms, { endpoint, region })
+    : aliyunMessages(keys, templates.sms, { endpoint });
+}
 
 /** Opens the port of every channel, without sending a request. */
 export function openMessages(
@@ -38,7 +50,7 @@ export function openMessages(
     sms: choose(
       'message provider',
       settings.sms,
-      (keys) => aliyunMessages(keys, templates.sms),
+      (keys) => openSms(keys, settings),
       () => sandboxMessages('sms', deps),
     ),
     messaging: choose(
@@ -55,6 +67,8 @@ export function openMessages(
     ),
     minip: chooseMini('minip', settings.wechatMini, wechatMiniMessages),
     ttmp: chooseMini('ttmp', douyin, douyinMiniMessages),
-    alimp: chooseMini('alimp', settings.alipay, alipayMiniMessages),
+    alimp: chooseMini('alimp', settings.alipay, (keys, registered) =>
+      alipayMiniMessages(keys, registered, { endpoint: settings.endpoints.alipay }),
+    ),
   };
 }

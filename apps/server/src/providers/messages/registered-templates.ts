@@ -57,6 +57,12 @@ export function listNames(
   return pairs.length > 0 ? pairs : Object.keys(values).map((name) => [name, name]);
 }
 
+/** Whether the provider names the values by number, from 1 on. */
+export function isNumbered({ names }: Pick<RegisteredTemplate, 'names'>): boolean {
+  const numbers = Object.keys(names);
+  return numbers.length > 0 && numbers.every((_, n) => Object.hasOwn(names, String(n + 1)));
+}
+
 /** Names the values as the provider does. */
 export const renameValues = (
   template: RegisteredTemplate,

@@ -11,14 +11,21 @@ const list = (environment: NodeJS.ProcessEnv) =>
 describe('the offered payments', () => {
   it('are all of them with sandboxes', () => {
     expect(list({})).toEqual({
-      channels: Object.keys(PROVIDER_OF_CHANNEL),
+      channels: Object.keys(PROVIDER_OF_CHANNEL).filter((channel) => channel !== 'test'),
       instalments: [3, 6, 12],
+      rehearsed: [],
+      isTestOffered: false,
     });
   });
 
   it('are those of the providers with keys, and of the apps at WeChat, in production', () => {
     const channels = ['messaging-oa', 'wechat-native', 'wechat-h5'];
-    expect(list(productionEnvironment)).toEqual({ channels, instalments: [] });
+    expect(list(productionEnvironment)).toEqual({
+      channels,
+      instalments: [],
+      rehearsed: [],
+      isTestOffered: false,
+    });
     const { WECHAT_APP_ID: _, WECHAT_APP_SECRET: __, ...others } = productionEnvironment;
     expect(list({ ...others, WECHAT_MOBILE_APP_ID: 'wx9' }).channels).toEqual([
       'wechat-native',

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { InstalmentCount, PaymentChannel } from '@vitrine/contract';
+import type { RehearsedProvider } from '@vitrine/contract/admin';
 import { createChooser, type ProviderDeps } from '../choose-provider.ts';
 import type { DouyinToken } from '../douyin.ts';
 import type { ProviderSettings } from '../settings.ts';
@@ -21,6 +22,10 @@ import { type WechatPayOptions, wechatPay } from './wechat/wechat-pay.ts';
 export interface OfferedPayments {
   readonly channels: readonly PaymentChannel[];
   readonly instalments: readonly InstalmentCount[];
+  /** Those of the channels whose provider is rehearsed. */
+  readonly rehearsed: readonly PaymentChannel[];
+  /** Whether testers pay without money, in a channel that is not among these. */
+  readonly isTestOffered: boolean;
 }
 
 /** Each channel of WeChat Pay belongs to an app; codes and phones' browsers may use any of the shop's apps. */
@@ -58,6 +63,7 @@ const paymentKeys = (settings: ProviderSettings) => ({
   wechat: settings.wechatPay,
   alipay: settings.alipay,
   douyin: settings.douyinPayments === 'trade' ? tradeKeys(settings) : guaranteedKeys(settings),
+  test: undefined,
 });
 
 /** Opens what takes new payments in Douyin. What took them before still answers for its own. */
@@ -76,7 +82,15 @@ function openDouyin(
 /** The payment providers that the sandbox simulates. */
 export const sandboxedPaymentProviders = (settings: ProviderSettings): PaymentProvider[] => {
   const keys = paymentKeys(settings);
-  return settings.sandbox ? PAYMENT_PROVIDERS.filter((provider) => !keys[provider]) : [];
+  return PAYMENT_PROVIDERS.filter((provider) =>
+    provider === 'test' ? settings.testPayments : settings.sandbox && !keys[provider],
+  );
+};
+
+/** The payment provider of what is rehearsed. */
+const REHEARSED_PAYMENTS: Partial<Record<RehearsedProvider, PaymentProvider>> = {
+  alipay: 'alipay',
+  wechatPay: 'wechat',
 };
 
 const SANDBOX_INSTALMENTS = [3, 6, 12] as const;
@@ -87,12 +101,17 @@ export function listOfferedPayments(settings: ProviderSettings): OfferedPayments
   const appIds = listAppIds(settings);
   const isOffered = (channel: PaymentChannel) => {
     const provider = PROVIDER_OF_CHANNEL[channel];
+    if (provider === 'test') return false;
     if (!keys[provider]) return settings.sandbox;
     return provider !== 'wechat' || appIds[channel] !== undefined;
   };
   const channels = (Object.keys(PROVIDER_OF_CHANNEL) as PaymentChannel[]).filter(isOffered);
-  if (keys.alipay) return { channels, instalments: settings.alipayInstalments };
-  return { channels, instalments: settings.sandbox ? SANDBOX_INSTALMENTS : [] };
+  const rehearsed = channels.filter((channel) =>
+    settings.rehearsed.some((name) => REHEARSED_PAYMENTS[name] === PROVIDER_OF_CHANNEL[channel]),
+  );
+  const sandboxInstalments = settings.sandbox ? SANDBOX_INSTALMENTS : [];
+  const instalments = keys.alipay ? settings.alipayInstalments : sandboxInstalments;
+  return { channels, instalments, rehearsed, isTestOffered: settings.testPayments };
 }
 
 /** Opens the port of every payment provider, without sending a request. */
@@ -119,12 +138,19 @@ export function openPayments(
         appIds: listAppIds(settings),
         notifyUrl: notifyUrl('wechat'),
         shopUrl,
+        endpoint: settings.endpoints.wechatPay,
         ...(settings.wechatPayKey ? { publicKey: settings.wechatPayKey } : {}),
       }),
     ),
     alipay: openPort('alipay', keys.alipay, (present) =>
-      alipayPay(present, { notifyUrl: notifyUrl('alipay'), shopUrl }),
+      alipayPay(present, {
+        notifyUrl: notifyUrl('alipay'),
+        shopUrl,
+        endpoint: settings.endpoints.alipay,
+      }),
     ),
+    // It keeps its payments here, so their refunds end also after it was turned off.
+    test: sandboxPayments('test', { ...deps, shopUrl }),
     douyin: openPort('douyin', openDouyin(settings, notifyUrl('douyin'), token), (port) => port),
   };
 }

@@ -2,7 +2,7 @@ import type { PaymentChannel } from '@vitrine/contract';
 import type { PaymentsPort } from './port.ts';
 
 /** The payment providers, each with several channels: hosts in which it takes payments. */
-export const PAYMENT_PROVIDERS = ['wechat', 'alipay', 'douyin'] as const;
+export const PAYMENT_PROVIDERS = ['wechat', 'alipay', 'douyin', 'test'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 export const PROVIDER_OF_CHANNEL: Readonly<Record<PaymentChannel, PaymentProvider>> = {
@@ -16,6 +16,7 @@ export const PROVIDER_OF_CHANNEL: Readonly<Record<PaymentChannel, PaymentProvide
   'alipay-page': 'alipay',
   'alipay-wap': 'alipay',
   'alipay-app': 'alipay',
+  test: 'test',
 };
 
 export type PaymentPorts = Readonly<Record<PaymentProvider, PaymentsPort>>;
@@ -25,4 +26,12 @@ export const PAYMENT_NOTIFICATION_PATHS: Readonly<Record<PaymentProvider, string
   wechat: '/api/v1/payments/notifications',
   alipay: '/api/v1/payments/notifications/alipay',
   douyin: '/api/v1/payments/notifications/douyin',
+  test: '/api/v1/payments/notifications/test',
 };
+
+/** The channel in which testers pay without money. */
+export const TEST_CHANNEL = 'test' satisfies PaymentChannel;
+
+/** Whether a payment is no money. Whatever counts money asks this, or the mark that orders keep of it. */
+export const isTestPayment = ({ channel }: { readonly channel: PaymentChannel }): boolean =>
+  PROVIDER_OF_CHANNEL[channel] === 'test';

@@ -143,6 +143,7 @@ export const SANDBOX_WEBHOOKS: Readonly<
   wechat: wechatWebhooks,
   alipay: alipayWebhooks,
   douyin: douyinWebhooks,
+  test: wechatWebhooks,
 };
 
 /** Providers that send no notification of refunds, so the shop queries them. */

@@ -9,7 +9,7 @@ interface Need {
 const whole = (permission: Permission): Need => ({ permission, isOfWholeShop: true });
 const own = (permission: Permission): Need => ({ permission, isOfWholeShop: false });
 
-export type DashboardPart = Exclude<keyof Dashboard, 'at' | 'waiting'>;
+export type DashboardPart = Exclude<keyof Dashboard, 'at' | 'waiting' | 'rehearsed'>;
 
 /** What an operator needs to see each part. */
 const PART_NEEDS: Readonly<Record<DashboardPart, Need>> = {

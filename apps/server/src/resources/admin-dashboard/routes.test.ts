@@ -120,6 +120,15 @@ it('shows a role only the parts that it may read', async () => {
   expect(marketing).not.toBeNull();
 });
 
+it('tells every operator which providers are in a rehearsal', async () => {
+  expect((await readDashboard('marketing')).rehearsed).toEqual([]);
+  const { settings } = harness.deps;
+  const { providers } = settings;
+  Object.assign(settings, { providers: { ...providers, rehearsed: ['alipay'] } });
+  expect((await readDashboard('merchant', '602')).rehearsed).toEqual(['alipay']);
+  Object.assign(settings, { providers });
+});
+
 it('counts the fapiao of a merchant for those who may issue them', async () => {
   const { db, clock, deps } = harness;
   const request = async (merchantId: string, agoMs: number, status: 'requested' | 'refused') => {

@@ -4,6 +4,7 @@ import { DEFAULT_CURRENCY } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import type { Settings } from '../../settings.ts';
 import { canSeePart, type DashboardPart, getVisibleQueues } from './parts-rules.ts';
 import { findSalesByHour } from './sales-queries.ts';
 import { summariseSales } from './sales-rules.ts';
@@ -20,6 +21,7 @@ import { findWaitingSteps } from './waiting-queries.ts';
 
 interface DashboardDeps {
   readonly db: Kysely<Database>;
+  readonly settings: Pick<Settings, 'providers'>;
   readonly now: () => number;
 }
 
@@ -38,6 +40,7 @@ async function readStock(
 /** Reads each part of the dashboard that the operator may see; the others stay null. */
 export const dashboardHandlers = ({
   db,
+  settings,
   now,
 }: DashboardDeps): Handlers<typeof dashboardCalls, HandlerContexts> => ({
   async getDashboard(_, context) {
@@ -49,6 +52,7 @@ export const dashboardHandlers = ({
     const sales = await readPart('sales', () => findSalesByHour(db, merchantId, at));
     return {
       at: new Date(at).toISOString(),
+      rehearsed: [...settings.providers.rehearsed],
       sales: sales && { currencyIsoCode: DEFAULT_CURRENCY, ...summariseSales(sales) },
       waiting: await findWaitingSteps(db, getVisibleQueues(operator), {
         merchantId,

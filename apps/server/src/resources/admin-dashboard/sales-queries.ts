@@ -1,5 +1,6 @@
 import { chinaDayStart, DEFAULT_CURRENCY } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
+import { IS_SALE } from '../../database/is-sale.ts';
 import type { Database } from '../../database/schema.ts';
 import { COMPARED_DAYS, getDayStart, type SalesRow } from './sales-rules.ts';
 
@@ -7,11 +8,11 @@ import { COMPARED_DAYS, getDayStart, type SalesRow } from './sales-rules.ts';
 const selectPaid = (merchantId: string | null) =>
   merchantId === null
     ? sql`select placed_at as paid_at, grand_total as amount from orders
-        where currency = ${DEFAULT_CURRENCY}`
+        where ${IS_SALE} and currency = ${DEFAULT_CURRENCY}`
     : sql`select merchant_orders.paid_at, shipping_paid + (select sum(amount_paid)
           from order_items where merchant_order_id = merchant_orders.id) as amount
         from merchant_orders join orders on orders.id = merchant_orders.order_id
-        where merchant_id = ${merchantId}::bigint and orders.currency = ${DEFAULT_CURRENCY}`;
+        where ${IS_SALE} and merchant_id = ${merchantId}::bigint and orders.currency = ${DEFAULT_CURRENCY}`;
 
 /** Orders and revenue by hour, of today, of yesterday and of the same weekday a week ago. */
 export async function findSalesByHour(

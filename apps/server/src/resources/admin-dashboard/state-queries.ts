@@ -2,6 +2,7 @@ import type { Dashboard } from '@vitrine/contract/admin';
 import { DAY_MS } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { TEST_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import { BLOCK_SPACE } from '../contents/spaces.ts';
 
 /** What failed longer ago is found in its own list. */
@@ -26,11 +27,12 @@ export async function countRefunds(
   type Counts = Record<'pending' | 'pendingAmount' | 'failed' | 'failedAmount', number>;
   const counts = await readCounts<Counts>(
     db,
-    sql`select count(*) filter (where status <> 'failed') as pending,
-        coalesce(sum(amount) filter (where status <> 'failed'), 0) as "pendingAmount",
-        count(*) filter (where status = 'failed') as failed,
-        coalesce(sum(amount) filter (where status = 'failed'), 0) as "failedAmount"
-      from refunds where status <> 'done'`,
+    sql`select count(*) filter (where refunds.status <> 'failed') as pending,
+        coalesce(sum(refunds.amount) filter (where refunds.status <> 'failed'), 0) as "pendingAmount",
+        count(*) filter (where refunds.status = 'failed') as failed,
+        coalesce(sum(refunds.amount) filter (where refunds.status = 'failed'), 0) as "failedAmount"
+      from refunds join payments on payments.id = refunds.payment_id
+      where refunds.status <> 'done' and payments.channel <> ${TEST_CHANNEL}`,
   );
   return {
     pending: { count: counts.pending, amount: counts.pendingAmount },

@@ -58,6 +58,7 @@ const selectSummaries = (db: Kysely<Database>) =>
     .select([
       'orders.placed_at',
       'orders.payment_id',
+      'orders.is_test',
       'orders.currency',
       'orders.shipping_address',
       'orders.is_personal_id_required',

@@ -44,6 +44,7 @@ export const toMerchantOrderSummary = (
   merchant: { id: row.merchant_id, name: row.merchant.name },
   status: row.status,
   isOverdue: isOverdue(row, now),
+  isTest: row.is_test,
   recipient: maskPersonName(row.shipping_address.name),
   country: row.shipping_address.countryCode,
   pieces: row.pieces,

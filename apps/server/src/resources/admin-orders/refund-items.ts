@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import { lockVariants } from '../../stock/reservations.ts';
 import { returnToStock } from '../../stock/return-to-stock.ts';
-import { recordSpend } from '../memberships/queries.ts';
+import { recordRefundedSpend } from '../memberships/queries.ts';
 import type { LockedMerchantOrder } from '../orders/take-action.ts';
 import { countShippedItems } from '../shipments/create-shipment.ts';
 import { findRefundableItems, findRefundedShipping } from './refund-queries.ts';
@@ -110,11 +110,6 @@ export async function refundItems(
   const reference = `order-refund:${id}`;
   const { total: amount } = refund;
   await requestRefund(trx, { paymentId: order.payment_id, reference, amount, now: input.now });
-  await recordSpend(trx, {
-    reference: `refund:${reference}`,
-    shopperId: order.shopper_id,
-    amount: -amount,
-    now: input.now,
-  });
+  await recordRefundedSpend(trx, order, { reference, amount, now: input.now });
   return id;
 }

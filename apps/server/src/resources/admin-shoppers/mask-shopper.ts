@@ -12,6 +12,7 @@ export type ShopperRow = Pick<
   | 'tier'
   | 'tier_joined_at'
   | 'created_at'
+  | 'is_tester'
   | 'blocked_at'
   | 'blocked_reason'
   | 'role'
@@ -35,6 +36,7 @@ export const maskShopper = (row: ShopperRow): MaskedShopper => ({
   email: row.email && maskEmail(row.email),
   tier: row.tier,
   createdAt: row.created_at.toISOString(),
+  isTester: row.is_tester,
   blocked: row.blocked_at && {
     at: row.blocked_at.toISOString(),
     reason: row.blocked_reason ?? '',

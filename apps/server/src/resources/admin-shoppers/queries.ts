@@ -12,6 +12,7 @@ const COLUMNS = [
   'tier',
   'tier_joined_at',
   'created_at',
+  'is_tester',
   'blocked_at',
   'blocked_reason',
   'role',
@@ -76,7 +77,7 @@ export const lockShopperRow = (
 export const findOrders = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'placed_at', 'grand_total', 'currency', 'cancelled_at', 'closed_at'])
+    .select(['id', 'placed_at', 'grand_total', 'currency', 'is_test', 'cancelled_at', 'closed_at'])
     .where('shopper_id', '=', shopperId)
     .orderBy('id', 'desc')
     .limit(MAX_LISTED)

@@ -92,6 +92,19 @@ describe('a shopper', () => {
     expect(await findRecords('blockShopper', shopperId)).toMatchObject([{ reason: REASON.reason }]);
   });
 
+  it('is marked as a tester only by who may change settings, with a record', async () => {
+    const path = `shoppers/${shopperId}/tester`;
+    const { session: support } = await harness.createOperator('support');
+    expect((await ask('PUT', path, { session: support })).status).toBe(403);
+    const { session } = await harness.createOperator('owner');
+    expect((await ask('PUT', path, { session })).body.isTester).toBe(true);
+    expect((await ask('GET', `shoppers/${shopperId}`, { session })).body.isTester).toBe(true);
+    expect((await ask('DELETE', path, { session })).body.isTester).toBe(false);
+    expect(await findRecords('markTester', shopperId)).toHaveLength(1);
+    expect(await findRecords('unmarkTester', shopperId)).toHaveLength(1);
+    expect((await ask('PUT', 'shoppers/999999/tester', { session })).status).toBe(404);
+  });
+
   it('is not seen by a machine of a merchant', async () => {
     await harness.createMerchant('601').catch(() => {});
     const apiKey = await harness.createApiKey(['shoppers:read'], { merchantId: '601' });

@@ -7,6 +7,7 @@ import { maskShopper } from './mask-shopper.ts';
 import { privacyRequestHandlers } from './privacy-requests.ts';
 import { findShoppers } from './queries.ts';
 import { requireWholeShop } from './require-whole-shop.ts';
+import { setTester } from './set-tester.ts';
 import { readShopperOverview } from './shopper-overview.ts';
 import {
   changeShopperRole,
@@ -43,4 +44,6 @@ export const adminShopperHandlers = (
     endShopperBenefit(deps, context, params, body.reason),
   blockShopper: ({ params, body }, context) => setBlocked(deps, context, params.id, body.reason),
   unblockShopper: ({ params }, context) => setBlocked(deps, context, params.id, null),
+  markTester: ({ params }, context) => setTester(deps, context, params.id, true),
+  unmarkTester: ({ params }, context) => setTester(deps, context, params.id, false),
 });

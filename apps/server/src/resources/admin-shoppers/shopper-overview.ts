@@ -47,6 +47,7 @@ export async function readShopperOverview(
       placedAt: order.placed_at.toISOString(),
       grandTotal: Number(order.grand_total),
       currency: order.currency,
+      isTest: order.is_test,
       status: getOrderStatus(order),
     })),
     coupons: coupons.map((coupon) => ({

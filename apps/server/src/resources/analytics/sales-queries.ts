@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
+import { IS_SALE } from '../../database/is-sale.ts';
 import type { Database } from '../../database/schema.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import type { Period } from './event-queries.ts';
@@ -23,7 +24,7 @@ export type SalesDimension = (typeof SALES_DIMENSIONS)[number];
 const sums = sql`count(*)::int as orders, coalesce(sum(grand_total), 0)::text as revenue`;
 
 const paidIn = ({ from, to }: Period) =>
-  sql`currency = ${DEFAULT_CURRENCY} and placed_at >= ${from} and placed_at < ${to}`;
+  sql`${IS_SALE} and currency = ${DEFAULT_CURRENCY} and placed_at >= ${from} and placed_at < ${to}`;
 
 const toSales = ({ value, orders, revenue }: SumRow): SalesOfValue => {
   return { value, orders, revenue: Number(revenue) };
@@ -76,7 +77,7 @@ export async function countCoupons(db: Kysely<Database>, { from, to }: Period) {
         left join promo_codes on promo_codes.code = r.code
         left join coupons on coupons.id = r.coupon_id
         left join reward_packages on reward_packages.id = package_id
-        where placed_at >= ${from} and placed_at < ${to}) as counted
+        where ${IS_SALE} and placed_at >= ${from} and placed_at < ${to}) as counted
     join promotions on promotions.id = promotion_id
     group by promotions.id, promotions.name order by used desc, received desc, promotions.id
     limit 50`.execute(db);
@@ -90,13 +91,16 @@ export async function countCohorts(db: Kysely<Database>, now: Date) {
   const { rows } = await sql<{ month: string; later: number; shoppers: number }>`
     with first as (
       select shopper_id, ${month('first_at')} as start
-      from (select shopper_id, min(placed_at) as first_at from orders group by shopper_id) as firsts
+      from (select shopper_id, min(placed_at) as first_at from orders where ${IS_SALE}
+        group by shopper_id) as firsts
       where first_at >= (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Shanghai')
         - interval '5 months') at time zone 'Asia/Shanghai')
     select to_char(start, 'YYYY-MM') as month,
       (extract(year from age(${month('placed_at')}, start)) * 12
         + extract(month from age(${month('placed_at')}, start)))::int as later,
       count(distinct shopper_id)::int as shoppers
-    from first join orders using (shopper_id) group by 1, 2 order by 1, 2`.execute(db);
+    from first join orders using (shopper_id) where ${IS_SALE} group by 1, 2 order by 1, 2`.execute(
+    db,
+  );
   return rows;
 }

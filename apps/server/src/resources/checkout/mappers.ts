@@ -173,6 +173,7 @@ export function mapCheckoutToResponse(
     priceInfo: mapPriceToResponse(checkout),
     payment: {
       channels: [...context.offeredPayments.channels],
+      rehearsed: [...context.offeredPayments.rehearsed],
       instalments: context.offeredPayments.instalments.map((count) => ({
         count,
         amount: calculateInstalment(price.grandTotal, count),

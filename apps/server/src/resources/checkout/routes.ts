@@ -9,6 +9,7 @@ import type { Providers } from '../../providers/providers.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { type CreatedCheckout, createCheckoutOrder } from './create-checkout-order.ts';
+import { findOfferedChannels } from './find-offered-channels.ts';
 import {
   mapCheckoutToResponse,
   mapShippingOptionsToResponse,
@@ -44,8 +45,16 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<Calls, HandlerCon
     return priceCheckout(checkout.record, checkout.items, parseDestination(country));
   }
 
-  const mapToResponse = (checkout: PricedCheckout, { language }: ShopperContext) =>
-    mapCheckoutToResponse(checkout, { images, offeredPayments, language, now: now() });
+  async function mapToResponse(checkout: PricedCheckout, { shopperId, language }: ShopperContext) {
+    const channels = await findOfferedChannels(db, offeredPayments, shopperId);
+    const payments = { ...offeredPayments, channels };
+    return mapCheckoutToResponse(checkout, {
+      images,
+      offeredPayments: payments,
+      language,
+      now: now(),
+    });
+  }
 
   /** Changes a checkout order in a transaction, and answers with it as it was changed. */
   const updateAndAnswer = async (

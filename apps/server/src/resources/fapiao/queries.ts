@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { IS_SALE } from '../../database/is-sale.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** What was paid for a merchant order, less what operators and returns refund of it. */
-export const amountDue = sql<string>`(case merchant_orders.status when 'cancelled' then 0
+/** What was paid for a merchant order in money, less what operators and returns refund of it. */
+export const amountDue = sql<string>`(case
+  when merchant_orders.status = 'cancelled' or not ${IS_SALE} then 0
   else greatest(0, merchant_orders.shipping_paid
     + (select coalesce(sum(amount_paid), 0) from order_items
       where merchant_order_id = merchant_orders.id)

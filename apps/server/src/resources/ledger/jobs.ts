@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import { defineJob } from '../../jobs/job.ts';
+import { TEST_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import { enterSettledPayment } from './enter-payment.ts';
 import { enterRefund } from './enter-refund.ts';
 
@@ -14,6 +15,7 @@ const findMissingPayments = (db: Kysely<Database>, since: Date) =>
     .selectFrom('payments')
     .select(['id', 'amount', 'currency', 'paid_at'])
     .where('status', 'in', ['paid', 'refunded'])
+    .where('channel', '!=', TEST_CHANNEL)
     .where('paid_at', '>=', since)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -30,13 +32,15 @@ const findMissingPayments = (db: Kysely<Database>, since: Date) =>
 const findMissingRefunds = (db: Kysely<Database>, since: Date) =>
   db
     .selectFrom('refunds')
-    .select(['id', 'done_at'])
-    .where('status', '=', 'done')
-    .where('done_at', '>=', since)
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.done_at'])
+    .where('payments.channel', '!=', TEST_CHANNEL)
+    .where('refunds.status', '=', 'done')
+    .where('refunds.done_at', '>=', since)
     .where(
       sql<boolean>`not exists (select from ledger_entries where source = 'refund:' || refunds.id)`,
     )
-    .orderBy('done_at')
+    .orderBy('refunds.done_at')
     .execute();
 
 /** Enters what a release settled that knew no ledger. Entering something twice changes nothing. */

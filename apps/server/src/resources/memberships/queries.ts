@@ -75,6 +75,17 @@ export const compileSpend = (
 export const recordSpend = async (trx: Kysely<Database>, entry: SpendEntry): Promise<void> =>
   void (await trx.executeQuery(compileSpend(trx, entry)));
 
+/** Takes a refund of an order off the shopper's spending, where the order was money. */
+export async function recordRefundedSpend(
+  trx: Kysely<Database>,
+  { is_test, shopper_id }: { readonly is_test: boolean; readonly shopper_id: string },
+  { reference, amount, now }: Pick<SpendEntry, 'reference' | 'amount' | 'now'>,
+): Promise<void> {
+  if (is_test) return;
+  const refund = { reference: `refund:${reference}`, shopperId: shopper_id, amount: -amount, now };
+  await recordSpend(trx, refund);
+}
+
 /** Makes a shopper a member at the tier that they have earned. */
 export async function joinMembership(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ import { recordEvent } from '../../notifications/record-event.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import { lockVariants } from '../../stock/reservations.ts';
 import type { PromotionsPort } from '../checkout/promotions-port.ts';
-import { recordSpend } from '../memberships/queries.ts';
+import { recordRefundedSpend } from '../memberships/queries.ts';
 import { findShipments, lockOrder, type OrderRecord } from './queries.ts';
 import { recordOrderEvent } from './record-order-event.ts';
 import { canCancel } from './rules.ts';
@@ -69,12 +69,7 @@ async function refundOrder(trx: Transaction<Database>, order: OrderRecord, now: 
     });
   const rest = own.reduce((left, part) => left - part.amount, amount);
   await requestRefund(trx, { paymentId: order.payment_id, reference, amount: rest, now });
-  await recordSpend(trx, {
-    reference: `refund:${reference}`,
-    shopperId: order.shopper_id,
-    amount: -amount,
-    now,
-  });
+  await recordRefundedSpend(trx, order, { reference, amount, now });
 }
 
 /**

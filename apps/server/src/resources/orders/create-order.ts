@@ -15,6 +15,8 @@ interface NewOrder {
   readonly id: string;
   readonly checkout: PricedCheckout;
   readonly paymentId: string;
+  /** Whether it was paid without money. */
+  readonly isTest: boolean;
   readonly now: number;
   /** The time between shipment steps; undefined when merchants trigger them by hand. */
   readonly paceMs: number | undefined;
@@ -46,13 +48,14 @@ function toShipmentRow(
   };
 }
 
-function toOrderRow({ id, checkout, paymentId, now }: NewOrder) {
+function toOrderRow({ id, checkout, paymentId, isTest, now }: NewOrder) {
   const { record, price } = checkout;
   return {
     id,
     shopper_id: record.shopper_id,
     checkout_order_id: record.id,
     payment_id: paymentId,
+    is_test: isTest,
     currency: record.currency,
     shipping_address: record.shipping_address,
     discount_name: record.discount?.name,
@@ -111,11 +114,11 @@ const compileOrder = (
   items: readonly ItemRow[],
 ) =>
   sql`with placed as (
-      insert into orders (id, shopper_id, checkout_order_id, payment_id, currency, shipping_address,
+      insert into orders (id, shopper_id, checkout_order_id, payment_id, is_test, currency, shipping_address,
         discount_name, sub_total, shipping_fee, discount, grand_total, is_personal_id_required,
         personal_id_id, placed_at)
       overriding system value
-      select id, shopper_id, checkout_order_id, payment_id, currency, shipping_address,
+      select id, shopper_id, checkout_order_id, payment_id, is_test, currency, shipping_address,
         discount_name, sub_total, shipping_fee, discount, grand_total, is_personal_id_required,
         (select id from personal_ids where personal_ids.id = personal_id_id), placed_at
       from jsonb_populate_record(null::orders, ${JSON.stringify(order)})
@@ -158,19 +161,20 @@ export function createOrder(
   { trx, sendWithCommit }: PipelinedTransaction,
   input: NewOrder,
 ): SoldLine[] {
-  const { id, checkout, now } = input;
+  const { id, checkout, isTest, now } = input;
   const shipments = listShipmentRows(input);
   const items = listItemRows(input);
   void sendWithCommit(compileOrder(trx, toOrderRow(input), shipments, items));
   void sendWithCommit(compileEvent(trx, { type: 'order.paid', subjectId: id, now }));
-  void sendWithCommit(
-    compileSpend(trx, {
-      reference: `order:${id}`,
-      shopperId: checkout.record.shopper_id,
-      amount: checkout.price.grandTotal,
-      now,
-    }),
-  );
+  if (!isTest)
+    void sendWithCommit(
+      compileSpend(trx, {
+        reference: `order:${id}`,
+        shopperId: checkout.record.shopper_id,
+        amount: checkout.price.grandTotal,
+        now,
+      }),
+    );
   const rows = new Map(shipments.map((row) => [row.merchant_id, row]));
   return items.map(({ merchant_id, product_id, amount_paid }) => ({
     merchant_id,

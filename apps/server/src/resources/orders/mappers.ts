@@ -131,6 +131,7 @@ const mapOrderBase = (order: OrderWithParts, language: Language) => ({
   placedAt: order.record.placed_at.toISOString(),
   isHistory: order.record.closed_at !== null,
   canCancel: canCancel(order.shipments.map(({ status }) => status)),
+  isTest: order.record.is_test,
   priceInfo: {
     currencyIsoCode: order.record.currency,
     subTotalAmount: Number(order.record.sub_total),
@@ -164,6 +165,7 @@ const PAYMENT_METHODS: Readonly<Record<PaymentProvider, Order['paymentMethod']>>
   wechat: 'messaging',
   douyin: 'douyin',
   alipay: 'alipay',
+  test: 'test',
 };
 
 /** The payment channel, the refunded amount and the fapiao of an order. */

@@ -27,16 +27,21 @@ beforeEach(async () => {
 });
 afterAll(() => harness.close());
 
-const CHANNELS = Object.entries(PROVIDER_OF_CHANNEL) as [PaymentChannel, PaymentProvider][];
+// Only testers pay through the test provider, which has tests of its own.
+const CHANNELS = (
+  Object.entries(PROVIDER_OF_CHANNEL) as [PaymentChannel, PaymentProvider][]
+).filter(([, provider]) => provider !== 'test');
 const ACKNOWLEDGED: Readonly<Record<PaymentProvider, string>> = {
   wechat: JSON.stringify({ code: 'SUCCESS', message: 'OK' }),
   alipay: 'success',
   douyin: JSON.stringify({ err_no: 0, err_tips: 'success' }),
+  test: JSON.stringify({ code: 'SUCCESS', message: 'OK' }),
 };
 const REJECTED: Readonly<Record<PaymentProvider, string>> = {
   wechat: 'FAIL',
   alipay: 'fail',
   douyin: '"err_no":1',
+  test: 'FAIL',
 };
 
 async function createStartedPayment(channel: PaymentChannel) {

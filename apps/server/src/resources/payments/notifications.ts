@@ -18,12 +18,15 @@ interface NotificationReplies {
   readonly rejected: (reason: RejectionReason) => object | string;
 }
 
+const WECHAT_REPLIES: NotificationReplies = {
+  done: { code: 'SUCCESS', message: 'OK' },
+  rejected: (message) => ({ code: 'FAIL', message }),
+};
+
 /** The exact replies that each provider expects. Without them it sends the notification again. */
 const REPLIES: Readonly<Record<PaymentProvider, NotificationReplies>> = {
-  wechat: {
-    done: { code: 'SUCCESS', message: 'OK' },
-    rejected: (message) => ({ code: 'FAIL', message }),
-  },
+  wechat: WECHAT_REPLIES,
+  test: WECHAT_REPLIES,
   alipay: { done: 'success', rejected: () => 'fail' },
   douyin: {
     done: { err_no: 0, err_tips: 'success' },

@@ -1,6 +1,7 @@
 import { commitTogether, type PipelinedTransaction } from '../../database/pipeline.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import {
+  isTestPayment,
   type PaymentProvider,
   PROVIDER_OF_CHANNEL,
 } from '../../providers/payments/payment-providers.ts';
@@ -80,10 +81,12 @@ const receivePaidNotification = (
     void sendWithCommit(markPaid(trx, { id, checkout_order_id, status, transactionId, now }));
     const { order_id: orderId, rates } = locked;
     const { orderPaceMs: paceMs } = deps.settings;
-    const lines =
-      checkout && createOrder(transaction, { id: orderId, checkout, paymentId: id, now, paceMs });
+    const isTest = isTestPayment(payment);
+    const order = { id: orderId, paymentId: id, isTest, now, paceMs };
+    const lines = checkout && createOrder(transaction, { ...order, checkout });
     const settled = { id, amount, currency, at: new Date(now) };
-    void sendWithCommit(compilePaymentEntries(trx, settled, rates, lines && { orderId, lines }));
+    if (!isTest)
+      void sendWithCommit(compilePaymentEntries(trx, settled, rates, lines && { orderId, lines }));
     if (checkout) return status;
     await requestRefund(trx, { paymentId: id, reference: `payment:${id}`, amount, now });
     deps.logError(

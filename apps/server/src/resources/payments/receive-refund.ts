@@ -1,5 +1,6 @@
 import { recordEvent } from '../../notifications/record-event.ts';
 import {
+  isTestPayment,
   type PaymentProvider,
   PROVIDER_OF_CHANNEL,
 } from '../../providers/payments/payment-providers.ts';
@@ -42,7 +43,7 @@ export async function receiveRefundNotification(
           : ({ status: state } as const);
     await trx.updateTable('refunds').set(changes).where('id', '=', id).execute();
     if (state === 'done') {
-      await enterRefund(trx, { id, at });
+      if (!isTestPayment(refund)) await enterRefund(trx, { id, at });
       await recordEvent(trx, { type: 'order.refunded', subjectId: id, now: at.getTime() });
       await closeRefundedReturn(trx, refund.reference, at);
     }

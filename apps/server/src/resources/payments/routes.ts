@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/kit';
 import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
 import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { findOfferedChannels } from '../checkout/find-offered-channels.ts';
 import { checkoutProblem } from '../checkout/problems.ts';
 import { checkPayment, closePayment } from './check-payment.ts';
 import { getPaymentProvider, type PaymentDeps } from './deps.ts';
@@ -25,15 +26,17 @@ const LOGIN_PROBLEMS = {
   wechat: 'messaging-needed',
   alipay: 'alipay-needed',
   douyin: 'douyin-needed',
+  test: 'payment-unavailable',
 } as const;
 
-/** Refuses a payment that the shop has no keys for. */
-function requireOffered(
+/** Refuses a payment that the shop has no keys for, or that is for testers. */
+async function requireOffered(
   { channel, instalments }: PaymentRequest,
-  { providers }: PaymentDeps,
-  language: Language,
-): void {
-  const { channels, instalments: counts } = providers.offeredPayments;
+  { db, providers: { offeredPayments } }: PaymentDeps,
+  { shopperId, language }: ShopperContext,
+): Promise<void> {
+  const { instalments: counts } = offeredPayments;
+  const channels = await findOfferedChannels(db, offeredPayments, shopperId);
   const isAlipay = PROVIDER_OF_CHANNEL[channel] === 'alipay';
   const hasInstalments = !instalments || (isAlipay && counts.includes(instalments));
   if (!channels.includes(channel) || !hasInstalments)
@@ -96,7 +99,7 @@ export function paymentHandlers(deps: PaymentDeps): Handlers<Calls, HandlerConte
   return {
     async startPayment({ body }, context) {
       const { shopperId, language } = context;
-      requireOffered(body, deps, language);
+      await requireOffered(body, deps, context);
       const { paymentId, replacedId, created } = await startPayment(body, context, deps);
       if (replacedId)
         await closePayment(await requirePayment(replacedId, shopperId, language), deps);

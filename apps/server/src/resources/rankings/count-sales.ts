@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { IS_SALE } from '../../database/is-sale.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Orders per statement, so that none runs long after a pause of the job. */
@@ -12,7 +13,7 @@ export async function countNextSales(db: Kysely<Database>, settledBefore: Date):
   const { rows } = await sql<{ orders: string }>`with progress as (
       select last_order_id from product_sales_cursor for update
     ), next_orders as (
-      select id, placed_at, cancelled_at from orders
+      select id, placed_at, cancelled_at is null and ${IS_SALE} as is_sale from orders
       where id > (select last_order_id from progress) order by id limit ${BATCH}
     ), settled as (
       select * from next_orders where id < coalesce(
@@ -25,7 +26,7 @@ export async function countNextSales(db: Kysely<Database>, settledBefore: Date):
         item.product_id, sum(item.quantity) as quantity
       from settled join order_items item on item.order_id = settled.id
         join products on products.id = item.product_id
-      where settled.cancelled_at is null
+      where settled.is_sale
       group by 1, 2
     ), added as (
       insert into product_sales (day, product_id, quantity) select * from sold

@@ -6,7 +6,7 @@ import { recordEvent } from '../../notifications/record-event.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import { lockVariants } from '../../stock/reservations.ts';
 import { returnToStock } from '../../stock/return-to-stock.ts';
-import { recordSpend } from '../memberships/queries.ts';
+import { recordRefundedSpend } from '../memberships/queries.ts';
 import { findReturnItems, type ReturnRecord, toRefundReference } from './queries.ts';
 import { getNextReturnStatus } from './rules.ts';
 
@@ -26,18 +26,13 @@ async function restockReturn(trx: Transaction<Database>, { id }: ReturnRecord) {
 async function refundReturn(trx: Transaction<Database>, record: ReturnRecord, now: number) {
   const amount = Number(record.refund_amount);
   const reference = toRefundReference(record.id);
-  const { payment_id } = await trx
+  const order = await trx
     .selectFrom('orders')
-    .select('payment_id')
+    .select(['payment_id', 'shopper_id', 'is_test'])
     .where('id', '=', record.order_id)
     .executeTakeFirstOrThrow();
-  await requestRefund(trx, { paymentId: payment_id, reference, amount, now });
-  await recordSpend(trx, {
-    reference: `refund:${reference}`,
-    shopperId: record.shopper_id,
-    amount: -amount,
-    now,
-  });
+  await requestRefund(trx, { paymentId: order.payment_id, reference, amount, now });
+  await recordRefundedSpend(trx, order, { reference, amount, now });
 }
 
 const EVENTS: Readonly<Partial<Record<ReturnStatus, ShopEventType>>> = {

@@ -70,6 +70,8 @@ export const shopperExamples: Readonly<Record<keyof typeof shopperSupport, Examp
   endShopperBenefit: {
     valid: async (fixture) => ({ params: await insertHolder(fixture), body: REASON }),
   },
+  markTester: { valid: async (fixture) => ({ params: await insertShopper(fixture) }) },
+  unmarkTester: { valid: async (fixture) => ({ params: await insertShopper(fixture) }) },
   listPrivacyRequests: { valid: () => ({ query: { size: '2', status: 'open', late: 'false' } }) },
   createPrivacyRequest: {
     valid: async (fixture) => ({

@@ -22,6 +22,7 @@ import {
 const group = 'Shoppers';
 const read = { method: 'GET', group, caller: 'operator', permission: 'shoppers:read' } as const;
 const write = { group, caller: 'operator', permission: 'shoppers:write' } as const;
+const settings = { group, caller: 'operator', permission: 'settings:write' } as const;
 const unmask = { group, caller: 'operator', permission: 'shoppers:unmask' } as const;
 const params = z.object({ id: numericId });
 const SHOPPERS = '/admin/api/v1/shoppers';
@@ -108,6 +109,26 @@ export const shopperSupport = {
     params: benefitParams,
     body: z.object({ reason: accessReason }),
     response: shopperRights,
+    errors: ['not-found', 'conflict'],
+  }),
+  markTester: call({
+    ...settings,
+    method: 'PUT',
+    path: `${SHOPPERS}/{id}/tester`,
+    summary: 'Lets a shopper pay without money, where TEST_PAYMENTS is on',
+    freshProof: true,
+    peopleOnly: true,
+    params,
+    response: maskedShopper,
+    errors: ['not-found', 'conflict'],
+  }),
+  unmarkTester: call({
+    ...settings,
+    method: 'DELETE',
+    path: `${SHOPPERS}/{id}/tester`,
+    summary: 'Ends that a shopper may pay without money',
+    params,
+    response: maskedShopper,
     errors: ['not-found', 'conflict'],
   }),
   listPrivacyRequests: call({

@@ -88,6 +88,7 @@ export const merchantOrderSummary = z
     merchant: z.object({ id: numericId, name: z.string() }),
     status: shipmentStatus,
     isOverdue: z.boolean(),
+    isTest: z.boolean().meta({ description: 'Paid without money, by a tester' }),
     recipient: z.string().meta({ description: 'Masked' }),
     country: z.string(),
     pieces: z.int(),

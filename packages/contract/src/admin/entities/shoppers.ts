@@ -19,6 +19,7 @@ export const maskedShopper = z
     email: masked,
     tier: text,
     createdAt: utcDateTime,
+    isTester: z.boolean().meta({ description: 'Whether they may pay without money' }),
     blocked: z.object({ at: utcDateTime, reason: z.string() }).nullable(),
     erasedAt: utcDateTime.nullable(),
   })
@@ -100,6 +101,7 @@ export const shopperOverview = maskedShopper
         placedAt: utcDateTime,
         grandTotal: z.int(),
         currency: z.string(),
+        isTest: z.boolean(),
         status: z.enum(['under-way', 'finished', 'cancelled']),
       }),
     ),

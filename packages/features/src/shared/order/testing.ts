@@ -82,6 +82,7 @@ const head = {
   isHistory: false,
   isIdentityNeeded: false,
   canCancel: false,
+  isTest: false,
   priceInfo,
 } as const;
 

@@ -9,6 +9,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 import { usePaymentMethod } from './usePaymentMethod.ts';
 
 const offered: PaymentOptions = {
+  rehearsed: [],
   channels: ['messaging-oa', 'wechat-h5', 'alipay-wap'],
   instalments: [
     { count: 3, amount: 671_700 },
@@ -16,8 +17,8 @@ const offered: PaymentOptions = {
   ],
 };
 
-function Methods() {
-  const choice = usePaymentMethod(offered);
+function Methods({ options = offered }: { options?: PaymentOptions }) {
+  const choice = usePaymentMethod(options);
   return (
     <>
       <PaymentMethods choice={choice} currency="CNY" />
@@ -56,8 +57,26 @@ test('offers only what works in the host', () => {
   expect(radioNames()).toEqual(['微信支付微信']);
 });
 
+test('offers the payment without money where the server lists it', () => {
+  const withTest = { ...offered, channels: [...offered.channels, 'test' as const] };
+  const paymentChannels = ['messaging-oa', 'test'] as const;
+  renderInShop(createLoadContext({}), <Methods options={withTest} />, {}, { paymentChannels });
+  expect(radioNames()).toEqual(['微信支付微信', '测试支付，不会扣款测试']);
+});
+
 test('says where to pay when nothing works in the host', () => {
   renderMethods({ paymentChannels: [] });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(/此处暂不能付款/)).toBeVisible();
+});
+
+test('names the methods that take no money while the shop rehearses them', () => {
+  const rehearse = (...rehearsed: PaymentOptions['rehearsed']) =>
+    renderInShop(createLoadContext({}), <Methods options={{ ...offered, rehearsed }} />);
+  const { unmount } = rehearse('alipay-wap', 'alipay-page');
+  expect(screen.getByRole('alert')).toHaveTextContent('支付宝不会真实扣款');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('微信支付');
+  unmount();
+  rehearse('wechat-native');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

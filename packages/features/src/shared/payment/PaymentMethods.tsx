@@ -4,7 +4,7 @@ import { Box, cx, Hint, Note, RadioGroup, type RadioOption, Text } from '@vitrin
 import * as layout from '../layout/layout.ts';
 import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import type { PaymentBrand, PaymentMethod } from './payment-methods.ts';
 import type { PaymentChoice } from './usePaymentMethod.ts';
 
 /** Stands for all instalments in the list of methods. */
@@ -48,6 +48,18 @@ function Instalments({ methods, chosen, currency, onChoose }: InstalmentsProps) 
   );
 }
 
+/** Says which of the methods take no money, while the shop is tried out. */
+function RehearsalNote({ brands }: { brands: readonly PaymentBrand[] }) {
+  const t = useMessages(messages);
+  if (brands.length === 0) return null;
+  const names = brands.map((brand) => t.methods[brand].name).join(t.separator);
+  return (
+    <Box className={spacing.pb4}>
+      <Note tone="bad">{formatMessage(t.rehearsal, { methods: names })}</Note>
+    </Box>
+  );
+}
+
 /** The methods of payment, of which the shopper chooses one. */
 export function PaymentMethods({ choice, currency }: { choice: PaymentChoice; currency: string }) {
   const t = useMessages(messages);
@@ -70,6 +82,7 @@ export function PaymentMethods({ choice, currency }: { choice: PaymentChoice; cu
     });
   return (
     <>
+      <RehearsalNote brands={choice.rehearsed} />
       <RadioGroup
         label={t.method}
         value={method.instalments ? INSTALMENTS : method.id}

@@ -16,6 +16,10 @@ export const messages = defineMessages({
       name: ['抖音支付', 'Douyin Pay'],
       badge: ['抖音', 'Douyin'],
     },
+    test: {
+      name: ['测试支付，不会扣款', 'Test payment, without money'],
+      badge: ['测试', 'Test'],
+    },
   },
   instalments: {
     name: ['支付宝分期', 'Alipay instalments'],
@@ -27,6 +31,12 @@ export const messages = defineMessages({
     each: ['每期约 {amount}', 'about {amount} each'],
     fee: ['手续费以支付宝页面所示为准', 'Alipay names its fee before you pay.'],
   },
+  separator: ['、', ', '],
+  /** {methods}: the names of the methods that take no money. */
+  rehearsal: [
+    '本店正在测试支付：{methods}不会真实扣款，订单不会发货',
+    'This shop is testing payments: {methods} takes no money, and the order is not shipped.',
+  ],
   unpaid: ['待付款', 'To pay'],
   pay: ['去支付', 'Pay'],
   /** {clock}: the time left. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listPaymentMethods, methodId, selectPaymentMethod } from './payment-methods.ts';
 
 const offered: PaymentOptions = {
+  rehearsed: [],
   channels: ['messaging-oa', 'wechat-native', 'alipay-page', 'alimp', 'ttmp'],
   instalments: [
     { count: 3, amount: 700 },

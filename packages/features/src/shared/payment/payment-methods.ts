@@ -1,6 +1,6 @@
 import type { InstalmentCount, PaymentChannel, PaymentOptions } from '@vitrine/contract';
 
-export type PaymentBrand = 'wechat' | 'alipay' | 'douyin';
+export type PaymentBrand = 'wechat' | 'alipay' | 'douyin' | 'test';
 
 /** A way to pay that the shopper can choose here. */
 export interface PaymentMethod {
@@ -23,6 +23,7 @@ const BRANDS: Readonly<Record<PaymentChannel, PaymentBrand>> = {
   'alipay-page': 'alipay',
   'alipay-wap': 'alipay',
   'alipay-app': 'alipay',
+  test: 'test',
 };
 
 export const methodId = (channel: PaymentChannel, count: InstalmentCount | null | undefined) =>
@@ -48,6 +49,16 @@ export function listPaymentMethods(
       ),
   ];
 }
+
+/** The brands among the methods that the shop rehearses. */
+export const listRehearsedBrands = (
+  methods: readonly PaymentMethod[],
+  { rehearsed }: PaymentOptions,
+): PaymentBrand[] => [
+  ...new Set(
+    methods.filter(({ channel }) => rehearsed.includes(channel)).map(({ brand }) => brand),
+  ),
+];
 
 /** The wanted method, or the usual one where there is no such method. */
 export const selectPaymentMethod = (

@@ -19,7 +19,7 @@ export const checkoutOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder 
     grandTotal: 2_015_000,
     taxesIncluded: true,
   },
-  payment: { channels: ['wechat-h5', 'alipay-wap'], instalments: [] },
+  payment: { channels: ['wechat-h5', 'alipay-wap'], instalments: [], rehearsed: [] },
   isPersonalIdRequired: true,
   personalIdId: null,
   ...more,

@@ -1,7 +1,13 @@
 import type { PaymentOptions } from '@vitrine/contract';
 import { usePlatform } from '@vitrine/platform';
 import { useState } from 'react';
-import { listPaymentMethods, type PaymentMethod, selectPaymentMethod } from './payment-methods.ts';
+import {
+  listPaymentMethods,
+  listRehearsedBrands,
+  type PaymentBrand,
+  type PaymentMethod,
+  selectPaymentMethod,
+} from './payment-methods.ts';
 
 /** The last choice on this device, for the next order. */
 const STORAGE_KEY = 'payment-method';
@@ -10,6 +16,8 @@ export interface PaymentChoice {
   readonly methods: readonly PaymentMethod[];
   /** Undefined where the shopper cannot pay in this host. */
   readonly method: PaymentMethod | undefined;
+  /** The brands that take no money yet, because the shop rehearses them. */
+  readonly rehearsed: readonly PaymentBrand[];
   choose(id: string): void;
 }
 
@@ -21,6 +29,7 @@ export function usePaymentMethod(options: PaymentOptions, wantedId?: string): Pa
   return {
     methods,
     method: selectPaymentMethod(methods, chosenId),
+    rehearsed: listRehearsedBrands(methods, options),
     choose(id) {
       storage.local.set(STORAGE_KEY, id);
       setChosenId(id);

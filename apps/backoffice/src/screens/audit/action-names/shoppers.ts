@@ -19,6 +19,8 @@ export const shoppersActions = {
   changeShopperRole: ['修改顾客身份', 'Change the role of a shopper'],
   giveShopperBenefit: ['给予顾客权益', 'Give a shopper a benefit'],
   endShopperBenefit: ['收回顾客权益', 'Take back a benefit of a shopper'],
+  markTester: ['设为测试顾客', 'Make a shopper a tester'],
+  unmarkTester: ['取消测试顾客', 'End that a shopper is a tester'],
   createPrivacyRequest: ['新建隐私请求', 'Create a privacy request'],
   exportForPrivacyRequest: ['按隐私请求导出资料', 'Export data for a privacy request'],
   eraseForPrivacyRequest: ['按隐私请求删除资料', 'Erase data for a privacy request'],

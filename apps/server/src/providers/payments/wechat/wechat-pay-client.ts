@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { WECHAT_PAY_ENDPOINT } from '../../endpoints.ts';
 import { ProviderError } from '../../provider-error.ts';
 import { type ProviderResponse, requestProvider } from '../../provider-request.ts';
 import type { ProviderSettings } from '../../settings.ts';
@@ -30,7 +31,6 @@ export interface WechatPayClient {
   ): Promise<Record<string, unknown> | undefined>;
 }
 
-const ENDPOINT = 'https://api.mch.weixin.qq.com';
 /** Faults of WeChat Pay itself and rate limits, after which a retry may succeed. */
 const BUSY = new Set(['SYSTEM_ERROR', 'FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED']);
 
@@ -51,7 +51,7 @@ export function createWechatPayClient(
   keys: WechatPayKeys,
   options: WechatPayClientOptions,
 ): WechatPayClient {
-  const { endpoint = ENDPOINT, timeoutMs, now = Date.now } = options;
+  const { endpoint = WECHAT_PAY_ENDPOINT, timeoutMs, now = Date.now } = options;
   const privateKey = createPrivateKey(keys.privateKey);
   const merchant = { merchantId: keys.merchantId, serialNo: keys.serialNo, privateKey };
   const publicKey = options.publicKey && {

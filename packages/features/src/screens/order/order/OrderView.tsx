@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { ActionBar, Box, Button, Caption, Modal, Status, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, Caption, Modal, Note, Status, Text } from '@vitrine/ui';
 import { useConfirmation } from '../../../shared/action/useConfirmation.ts';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
 import * as layout from '../../../shared/layout/layout.ts';
@@ -85,6 +85,7 @@ export function OrderView({ order }: { order: Order }) {
     <Box className={styles.order}>
       <Box>
         <Headline order={order} />
+        {order.isTest && <Note>{t.test}</Note>}
         <PersonalIdNote order={order} />
         {order.merchantOrders.map((shipment) => (
           <ShipmentSection

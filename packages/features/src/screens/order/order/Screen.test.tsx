@@ -193,3 +193,9 @@ test('shows each parcel with its own number, items and events, and what is still
   expect(page.getByText('已送达')).toBeVisible();
   expect(page.getByText('还没有出库')).toBeVisible();
 });
+
+test('marks an order that was paid without money', async () => {
+  await showOrder(order({ isTest: true, paymentMethod: 'test' }));
+  expect(await page.findByText('测试订单，没有真实付款')).toBeVisible();
+  expect(page.getByText('测试支付')).toBeVisible();
+});

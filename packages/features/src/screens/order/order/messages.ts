@@ -29,10 +29,12 @@ export const messages = defineMessages({
   copied: ['订单号已复制', 'Order number copied'],
   placedAt: ['下单时间', 'Placed'],
   payment: ['支付方式', 'Paid with'],
+  test: ['测试订单，没有真实付款', 'A test order, paid without money'],
   paymentMethods: {
     messaging: ['微信支付', 'WeChat Pay'],
     douyin: ['抖音支付', 'Douyin Pay'],
     alipay: ['支付宝', 'Alipay'],
+    test: ['测试支付', 'Test payment'],
   },
   fapiao: ['电子发票', 'Fapiao'],
   fapiaoStates: {

@@ -85,6 +85,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       <Row gap={3} isSpread className={styles.top}>
         <Text variant="caption" tone="quiet" tabular>
           {formatOrderNumber(order.number)}
+          {order.isTest && ` · ${t.test}`}
         </Text>
         <Status tone={getOrderTone(order)}>{order.statusText}</Status>
       </Row>

@@ -41,6 +41,11 @@ test('shows the status, the items and the actions of an order', async () => {
   );
 });
 
+test('marks an order that was paid without money', async () => {
+  await showOrders(async () => list('active', [orderSummary({ isTest: true })]));
+  expect(await page.findByText('20261118 0427 · 测试')).toBeVisible();
+});
+
 test('asks for a personal ID when an order needs one', async () => {
   await showOrders(async () => list('active', [orderSummary({ isIdentityNeeded: true })]));
   expect(await page.findByRole('link', { name: '补充身份信息' })).toHaveAttribute(

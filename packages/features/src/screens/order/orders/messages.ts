@@ -11,6 +11,7 @@ export const messages = defineMessages({
   toBag: ['回到购物袋', 'Back to the bag'],
   itemCount: ['共 {n} 件', '{n} {n|piece|pieces}'],
   track: ['查看物流', 'Track'],
+  test: ['测试', 'Test'],
   detail: ['订单详情', 'Details'],
   addPersonalId: ['补充身份信息', 'Add personal ID'],
   end: {

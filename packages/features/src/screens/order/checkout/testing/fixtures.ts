@@ -73,6 +73,7 @@ export const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder =>
       },
     ],
     payment: {
+      rehearsed: [],
       channels: ['wechat-native', 'wechat-h5', 'alipay-page', 'alipay-wap'],
       instalments: [
         { count: 3, amount: 671_700 },
