@@ -124,6 +124,28 @@ async function pickProducts(page: Page) {
   await page.getByText('2 / 2000 个商品').waitFor();
 }
 
+test('a merchandiser maps the columns of a file, and imports it', async () => {
+  const { page, takeErrors } = session;
+  await page.goto('/admin/imports');
+  const main = page.getByRole('main');
+  const lines = ['商家编码,店铺,库存数量,备注', `${chosen.sku},${chosen.merchantId},41,仓库`, ''];
+  await main.locator('input[type=file]').setInputFiles({
+    name: '每周库存.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await main.getByRole('button', { name: '对照各列…' }).click();
+  const dialog = page.getByRole('dialog', { name: '新的列对照' });
+  await dialog.getByText('仓库', { exact: true }).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await main.getByText('每周库存', { exact: true }).waitFor();
+  await main.getByRole('button', { name: '开始导入' }).click();
+  await main.getByText('已处理 1 行，变更 1 项，错误 0 行').waitFor();
+  expect(takeErrors()).toEqual([]);
+});
+
 test('a merchandiser puts a set together, and the menu of the shop leads to it', async () => {
   const { page, takeErrors } = session;
   await page.goto('/admin/sets/new');

@@ -73,6 +73,7 @@ export const SCREENS: readonly ScreenRow[] = [
     group: 'orders',
     permission: 'shoppers:read',
     isShopOnly: true,
+    isImportOnly: true,
     load: () => import('./screens/personal-ids/PersonalIds.tsx').then((file) => file.PersonalIds),
   },
   {

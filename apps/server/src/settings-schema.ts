@@ -87,6 +87,9 @@ export const settingsSchema = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000)
     .default(15_000)
     .describe('How long a statement may take in PostgreSQL'),
+  DATABASE_LOCK_TIMEOUT_MS: integer(100, 600_000)
+    .default(2_000)
+    .describe('How long a statement waits for a lock of another transaction'),
   REDIS_URL: urlOf('redis:', 'rediss:')
     .optional()
     .describe('A Redis in which processes share the rate limit'),

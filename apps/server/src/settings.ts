@@ -47,6 +47,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly databaseStatementTimeoutMs: number;
+  readonly databaseLockTimeoutMs: number;
   readonly redisUrl: string | undefined;
   readonly natsUrl: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -212,6 +213,7 @@ export function readSettings(
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     databaseStatementTimeoutMs: read.DATABASE_STATEMENT_TIMEOUT_MS,
+    databaseLockTimeoutMs: read.DATABASE_LOCK_TIMEOUT_MS,
     redisUrl: read.REDIS_URL,
     natsUrl: read.NATS_URL,
     logLevel: read.LOG_LEVEL,

@@ -3,15 +3,20 @@ import { COUNTRY_CODES, formatCountry } from '@vitrine/kit';
 import { Col, Form, Input, InputNumber, Row, Select, Typography } from 'antd';
 import { useMemo } from 'react';
 import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
+import { useOperator } from '../session/useOperator.ts';
 import { customsMessages } from './customs-messages.ts';
 import { cleanHsCode } from './customs-values.ts';
 
 const THIRD = { xs: 24, md: 8 };
 
-/** What customs ask about a product, or about the products of a category. */
+/**
+ * What customs ask about a product, or about the products of a category. A shop that imports nothing does not see the
+ * fields; what they hold stays.
+ */
 export function CustomsFields({ of }: { of: 'product' | 'category' }) {
   const texts = useMessages(customsMessages);
   const { language } = useLanguage();
+  const { importsGoods } = useOperator();
   const countries = useMemo(
     () =>
       COUNTRY_CODES.map((code) => ({
@@ -21,7 +26,7 @@ export function CustomsFields({ of }: { of: 'product' | 'category' }) {
     [language],
   );
   return (
-    <>
+    <div hidden={!importsGoods}>
       <Typography.Paragraph type="secondary">
         {of === 'product' ? texts.ofCategory : texts.ofParent}
       </Typography.Paragraph>
@@ -48,6 +53,6 @@ export function CustomsFields({ of }: { of: 'product' | 'category' }) {
           </Form.Item>
         </Col>
       </Row>
-    </>
+    </div>
   );
 }

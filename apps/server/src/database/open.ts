@@ -5,7 +5,11 @@ import { openPostgresql } from './postgresql.ts';
 
 type DatabaseSettings = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'databasePoolSize' | 'databaseStatementTimeoutMs'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'databasePoolSize'
+  | 'databaseStatementTimeoutMs'
+  | 'databaseLockTimeoutMs'
 >;
 
 /** Opens the PostgreSQL server of `databaseUrl`, or the embedded database in the data folder. */

@@ -82,6 +82,7 @@ describe.runIf(onPostgresql)('behind a network that fails', () => {
       databaseUrl: proxy.url,
       databasePoolSize: POOL_SIZE,
       databaseStatementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      databaseLockTimeoutMs: 2_000,
     };
     database = await openDatabase(settings);
     server = await createApp({ settings, database, now: () => database.now() + elapsed });

@@ -14,14 +14,15 @@ import { createPoolProbe } from './probe-pool.ts';
 import { nameStatements } from './statement-names.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
-/** How long a statement waits for a lock of another transaction. */
-const LOCK_TIMEOUT_MS = 2_000;
 /** How long after the server's own timeout a connection without an answer is given up. */
 const SILENCE_MARGIN_MS = 1_000;
 /** Finds a dead peer long before the two hours that are the system's default. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 15_000 };
 
-type PostgresqlSettings = Pick<Settings, 'databasePoolSize' | 'databaseStatementTimeoutMs'>;
+type PostgresqlSettings = Pick<
+  Settings,
+  'databasePoolSize' | 'databaseStatementTimeoutMs' | 'databaseLockTimeoutMs'
+>;
 
 /** Reports a lost connection once: the driver reports the server's message and the end of the socket. */
 function reportLoss(client: Client, onError: (error: Error) => void) {
@@ -31,7 +32,7 @@ function reportLoss(client: Client, onError: (error: Error) => void) {
 
 function createPool(
   connectionString: string,
-  { databasePoolSize, databaseStatementTimeoutMs }: PostgresqlSettings,
+  { databasePoolSize, databaseStatementTimeoutMs, databaseLockTimeoutMs }: PostgresqlSettings,
   onError: (error: Error) => void,
 ) {
   const pool = new LimitedPool({
@@ -40,7 +41,7 @@ function createPool(
     connectionString,
     max: databasePoolSize,
     statement_timeout: databaseStatementTimeoutMs,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    lock_timeout: databaseLockTimeoutMs,
     idle_in_transaction_session_timeout: databaseStatementTimeoutMs,
     application_name: 'vitrine',
     pipeline: true,

@@ -85,7 +85,7 @@ const HIDDEN: readonly AdminCallName[] = [
   ...(['applyPageImport', 'updatePageBlock', 'createPageBlockDraft', 'uploadMediaFile'] as const),
   ...(['exportProducts', 'cancelOperatorJob'] as const),
   ...(['createImportMapping', 'updateImportMapping', 'deleteImportMapping'] as const),
-  'skipSetUpStep',
+  ...(['skipSetUpStep', 'markTester', 'unmarkTester'] as const),
   ...(['previewProductsInBulk', 'previewVariantsInBulk'] as const),
 ];
 

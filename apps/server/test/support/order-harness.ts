@@ -36,7 +36,12 @@ export async function openOrderHarness(environment: NodeJS.ProcessEnv = {}) {
   const test = await openTestApp({
     seed: seedCatalogueFixture,
     now: () => clock.now,
-    environment: { ORDER_PACE: String(PACE_MS / 1000), ...environment },
+    environment: {
+      ORDER_PACE: String(PACE_MS / 1000),
+      // On a busy machine many checkouts may wait long for one lock; a deadlock is found earlier.
+      DATABASE_LOCK_TIMEOUT_MS: '14000',
+      ...environment,
+    },
   });
   const { db } = test.shop.database;
   const { deps } = test.shop;

@@ -16,7 +16,8 @@ function Genders() {
   const t = useMessages(messages);
   const current = useSelector(selectPrefGender);
   const genders = useSelector(selectGenders);
-  if (genders.length < 2) return null;
+  // Its place keeps the logo in the middle.
+  if (genders.length < 2) return <Box />;
   return (
     <Box as="nav" className={styles.genders} aria-label={t.gender}>
       {genders.map((gender) => (

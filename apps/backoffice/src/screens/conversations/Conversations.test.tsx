@@ -29,6 +29,7 @@ const message = {
 const order = {
   id: '1001',
   placedAt: '2026-11-01T04:00:00.000Z',
+  number: '202611231001',
   grandTotal: 12_000,
   currency: 'CNY',
   isTest: false,

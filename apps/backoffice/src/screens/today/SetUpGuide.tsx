@@ -11,13 +11,18 @@ import { useOperator, usePermission } from '../../session/useOperator.ts';
 import styles from './SetUpGuide.module.css';
 import { setUpMessages, setUpSteps } from './set-up-messages.ts';
 
-/** Where a step is done; the others are settings of the server. */
-const PLACES: Partial<Record<SetUpStep, string>> = {
+/** The screen on which a step is done; what has none is a setting of the server, or done elsewhere. */
+const PLACES: Readonly<Record<SetUpStep, string | undefined>> = {
+  brand: undefined,
   merchant: '/merchants',
   products: '/imports',
   home: '/pages',
+  payment: undefined,
+  messages: undefined,
   legal: '/pages',
   staff: '/staff',
+  testOrder: undefined,
+  open: undefined,
 };
 
 const ICONS: Readonly<Record<SetUpState, typeof CheckCircleFilled>> = {

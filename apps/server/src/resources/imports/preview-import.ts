@@ -54,12 +54,13 @@ async function preview(db: Kysely<Database>, source: ImportSource): Promise<Impo
   const text = await readHeader(source, scanned);
   const mappings = await listMappings(db);
   const fitting = mappings.filter(
-    ({ columns }) => findMissingColumns(columns, text.names).length === 0,
+    (mapping) => findMissingColumns(mapping.columns, text.names).length === 0,
   );
+  const columns = await readColumns(text);
   return {
     format: recogniseFormat(text.names) ?? null,
-    columns: await readColumns(text),
-    proposal: proposeMapping(text.header),
+    columns,
+    proposal: proposeMapping(columns),
     mappings: fitting.map(({ name }) => name),
   };
 }

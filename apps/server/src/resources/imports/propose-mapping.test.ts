@@ -2,8 +2,12 @@ import { importMappingInput } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
 import { proposeMapping } from './propose-mapping.ts';
 
+const toColumns = (header: readonly string[], samples: string[] = []) =>
+  header.map((name) => ({ name, samples }));
 const propose = (...header: string[]) =>
-  Object.fromEntries(proposeMapping(header).map(({ column, from }) => [column, from.join('+')]));
+  Object.fromEntries(
+    proposeMapping(toColumns(header)).map(({ column, from }) => [column, from.join('+')]),
+  );
 
 it.each([
   [
@@ -50,6 +54,20 @@ it.each([
 });
 
 it('proposes what can be saved', () => {
-  const columns = proposeMapping(['款号', '颜色', '颜色名', '标题', '价格', '单价', '尺码']);
+  const columns = proposeMapping(
+    toColumns(['款号', '颜色', '颜色名', '标题', '价格', '单价', '尺码']),
+  );
   expect(importMappingInput.safeParse({ name: 'x', columns }).error).toBeUndefined();
+});
+
+it.each([
+  ['类目', '女装/大衣', '/'],
+  ['类目', '女装 > 大衣', null],
+  ['图片', 'https://a.test/1.jpg,https://a.test/2.jpg', ','],
+  ['图片', 'https://a.test/1.jpg', null],
+  ['材质', '羊绒、真丝', '、'],
+  ['商品名称', '大衣/长款', null],
+])('finds out what separates the values of %s: %s', (name, sample, separator) => {
+  const [found] = proposeMapping(toColumns([name], [sample]));
+  expect(found?.separator).toBe(separator);
 });

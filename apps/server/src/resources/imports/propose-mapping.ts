@@ -125,10 +125,29 @@ const columnOf = new Map<string, ImportColumnName>([
   ),
 ]);
 
-const mapFrom = (column: ImportColumnName, from: readonly string[]): MappedColumn => ({
+/** What usually separates the values of a cell; addresses of images contain slashes. */
+const SEPARATORS: Readonly<Partial<Record<ImportColumnName, readonly string[]>>> = {
+  category: ['/', '、'],
+  images: ['\n', ';', ','],
+  attributes: ['\n', ';', '、', '，', ',', '/'],
+  tags: ['\n', ';', '、', '，', ',', '/'],
+};
+
+/** A column of a file with some of its values. */
+export interface SampledColumn {
+  readonly name: string;
+  readonly samples: readonly string[];
+}
+
+const mapFrom = (
+  column: ImportColumnName,
+  from: readonly string[],
+  samples: readonly string[] = [],
+): MappedColumn => ({
   column,
   from: COLUMN_JOINTS[column] === undefined ? from.slice(0, 1) : [...from],
-  separator: null,
+  separator:
+    SEPARATORS[column]?.find((mark) => samples.some((sample) => sample.includes(mark))) ?? null,
   otherwise: '',
   words: [],
 });
@@ -149,15 +168,17 @@ function proposeStyle(found: ReadonlyMap<ImportColumnName, readonly string[]>): 
 }
 
 /** What columns with usual names are in the shop. */
-export function proposeMapping(header: readonly string[]): MappedColumn[] {
+export function proposeMapping(file: readonly SampledColumn[]): MappedColumn[] {
   const found = new Map<ImportColumnName, string[]>();
-  for (const name of header) {
+  const readSamples = (names: readonly string[]) =>
+    file.flatMap(({ name, samples }) => (names.includes(name) ? samples : []));
+  for (const { name } of file) {
     const column = columnOf.get(toKey(name));
     if (column) found.set(column, [...(found.get(column) ?? []), name]);
   }
   return [
     ...proposeProduct(found),
-    ...Array.from(found, ([column, from]) => mapFrom(column, from)),
+    ...Array.from(found, ([column, from]) => mapFrom(column, from, readSamples(from))),
     ...proposeStyle(found),
   ].map(({ from, ...each }) => ({ ...each, from: from.slice(0, 10) }));
 }

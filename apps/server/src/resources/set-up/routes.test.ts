@@ -1,6 +1,7 @@
 import type { SetUpGuide } from '@vitrine/contract/admin';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
+import { otherBrand, writeBrandFolder } from '../../../test/support/brands.ts';
 import { readSettings } from '../../settings.ts';
 import { findSetUpSteps } from './steps.ts';
 
@@ -81,7 +82,11 @@ it('finds what the settings have, without counting a sandbox', async () => {
     SMS_TEMPLATE_CODE: 'd',
   };
   expect(await find({ SANDBOX: 'on' })).not.toContain('payment');
+  expect(await find({ SANDBOX: 'on', TEST_PAYMENTS: 'on' })).not.toContain('payment');
   expect(await find(SMS)).toContain('messages');
+  expect(await find({ SANDBOX: 'on' })).not.toContain('brand');
+  const brandDir = writeBrandFolder(otherBrand);
+  expect(await find({ SANDBOX: 'on', BRAND_DIR: brandDir })).toContain('brand');
 });
 
 it('skips a step, takes it up again, and ends with the opened shop', async () => {

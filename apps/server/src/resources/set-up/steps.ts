@@ -1,20 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { SET_UP_STEPS, type SetUpState, type SetUpStep } from '@vitrine/contract/admin';
 import { type Kysely, sql } from 'kysely';
+import { readBrand } from '../../brand/read-brand.ts';
 import type { Database } from '../../database/schema.ts';
 import { listOfferedPayments } from '../../providers/payments/open-payments.ts';
 import { BRAND_DIR, type Settings } from '../../settings.ts';
 import { findHomeCodes } from '../home/find-home-codes.ts';
 
-export type SetUpSettings = Pick<Settings, 'brandDir' | 'providers'>;
+export type SetUpSettings = Pick<Settings, 'brand' | 'providers'>;
 
 /** The pages that shoppers agree to when they log in and pay. */
 const LEGAL_PAGES = ['terms', 'privacy'];
 
-/** What the settings tell. A sandbox stands in for nothing here. */
-function findSettingSteps({ brandDir, providers }: SetUpSettings): SetUpStep[] {
-  const { channels } = listOfferedPayments({ ...providers, sandbox: false });
+/** Whether the shop has another brand than the one that comes with the product. */
+const hasOwnBrand = (brand: Settings['brand']): boolean =>
+  !isDeepStrictEqual(brand, readBrand(BRAND_DIR));
+
+/** What the settings tell. Payments and messages of a sandbox do not count. */
+function findSettingSteps({ brand, providers }: SetUpSettings): SetUpStep[] {
+  const real = { ...providers, sandbox: false, testPayments: false };
+  const { channels } = listOfferedPayments(real);
   return [
-    ...(brandDir === BRAND_DIR ? [] : ['brand' as const]),
+    ...(hasOwnBrand(brand) ? ['brand' as const] : []),
     ...(channels.length > 0 ? ['payment' as const] : []),
     ...(providers.sms ? ['messages' as const] : []),
   ];

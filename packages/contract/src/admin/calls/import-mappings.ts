@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KB } from '../../body-size.ts';
 import { call } from '../../call.ts';
 import { done, numericId } from '../../entities/common.ts';
 import { importMapping, importMappingInput, importPreview } from '../entities/import-mappings.ts';
@@ -31,6 +32,7 @@ export const importMappings = {
     path: MAPPINGS,
     summary: 'Adds a mapping of columns',
     body: importMappingInput,
+    maxBodyBytes: 1024 * KB,
     response: importMapping,
     errors: ['conflict'],
   }),
@@ -41,6 +43,7 @@ export const importMappings = {
     summary: 'Changes a mapping of columns',
     params,
     body: importMappingInput,
+    maxBodyBytes: 1024 * KB,
     response: importMapping,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),

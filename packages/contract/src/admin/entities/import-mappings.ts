@@ -6,14 +6,14 @@ import { IMPORT_COLUMN_NAMES } from './import-columns.ts';
 import { version } from './page.ts';
 
 const MAX_SOURCES = 10;
-const MAX_WORDS = 200;
-const word = z.string().trim().min(1).max(300);
+const MAX_WORDS = 50;
+const word = z.string().trim().min(1).max(60);
 
 /** From where a column of the shop takes its values. */
 export const mappedColumn = z.object({
   column: z.enum(IMPORT_COLUMN_NAMES),
   from: z
-    .array(z.string().trim().min(1).max(200))
+    .array(z.string().trim().min(1).max(100))
     .max(MAX_SOURCES)
     .meta({ description: 'Columns of the file; the values of several are joined in this order' }),
   separator: z
