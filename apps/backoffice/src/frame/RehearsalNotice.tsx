@@ -1,39 +1,18 @@
-import type { RehearsedProvider } from '@vitrine/contract/admin';
-import { defineMessages, formatMessage, type MessagePair } from '@vitrine/kit';
-import { Alert } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useDashboard } from '../dashboard/useDashboard.ts';
-import { useMessages } from '../language/LanguageProvider.tsx';
 
-const messages = defineMessages({
-  title: [
-    '演练中：{providers} 未使用正式地址',
-    'A rehearsal: {providers} not at the vendor’s own address',
-  ],
-  hint: [
-    '它们的结果都不是真实的：付款不是钱，短信不会送达，物流不是真的。开店前请取消这些地址设置',
-    'Nothing that they answer is real: payments are no money, messages do not arrive, parcels do not move. Unset their addresses before the shop opens.',
-  ],
-  separator: ['、', ', '],
-  providers: {
-    alipay: ['支付宝', 'Alipay'],
-    wechatPay: ['微信支付', 'WeChat Pay'],
-    sms: ['短信', 'short messages'],
-    kuaidi100: ['快递100', 'Kuaidi100'],
-  } satisfies Record<RehearsedProvider, MessagePair>,
-});
+/** Shops that rehearse nothing never load it. */
+const RehearsalAlert = lazy(() =>
+  import('./RehearsalAlert.tsx').then((file) => ({ default: file.RehearsalAlert })),
+);
 
 /** Names the providers that the shop rehearses, above every screen. */
 export function RehearsalNotice() {
-  const texts = useMessages(messages);
   const names = useDashboard().data?.rehearsed ?? [];
   if (names.length === 0) return null;
-  const providers = names.map((name) => texts.providers[name]).join(texts.separator);
   return (
-    <Alert
-      banner
-      type="error"
-      title={formatMessage(texts.title, { providers })}
-      description={texts.hint}
-    />
+    <Suspense>
+      <RehearsalAlert providers={names} />
+    </Suspense>
   );
 }

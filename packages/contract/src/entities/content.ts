@@ -51,7 +51,7 @@ export const shopProfile = z
       .meta({ description: 'Whether a merchant sends from abroad or from a bonded warehouse' }),
     genders: z
       .array(gender)
-      .meta({ description: 'Genders with products online, in the order of their tabs' }),
+      .meta({ description: 'Genders with products online; all of them where none is' }),
     productKinds: z
       .array(z.enum(PRODUCT_KINDS))
       .meta({ description: 'Kinds of products of which some are online' }),

@@ -1,5 +1,5 @@
 import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { selectGenders, selectPrefGender } from '@vitrine/state';
+import { selectPrefGender, selectShopProfile } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, HoverMenu, Icon, Link, Text } from '@vitrine/ui';
 import type { ShellContent, ShopLink } from '../shop-content.ts';
@@ -15,7 +15,7 @@ import { useLazyPart } from './useLazyPart.ts';
 function Genders() {
   const t = useMessages(messages);
   const current = useSelector(selectPrefGender);
-  const genders = useSelector(selectGenders);
+  const { genders } = useSelector(selectShopProfile);
   // Its place keeps the logo in the middle.
   if (genders.length < 2) return <Box />;
   return (

@@ -1,14 +1,13 @@
 import { ApiError } from '@vitrine/client';
 import {
   selectBeautyChanges,
-  selectGenders,
   selectImportsGoods,
   selectPrefGender,
-  selectProductKinds,
   selectPromoBanner,
   selectSellers,
   selectShopConfiguration,
   selectShopContent,
+  selectShopProfile,
   selectToggles,
   setToggles,
 } from '@vitrine/state';
@@ -77,8 +76,7 @@ test('reads the toggles and the configuration of the environment', async () => {
   expect(selectPrefGender(state)).toBe('men');
   expect(selectSellers(state)).toBe('boutiques');
   expect(selectImportsGoods(state)).toBe(true);
-  expect(selectGenders(state)).toEqual(['women', 'men']);
-  expect(selectProductKinds(state)).toEqual(['reduced']);
+  expect(selectShopProfile(state)).toEqual(configuration.profile);
 });
 
 test.each([

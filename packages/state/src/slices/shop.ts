@@ -1,4 +1,4 @@
-import type { Gender, ProductKind, ShopProfile } from '@vitrine/contract';
+import type { Gender, ShopProfile } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 /** The configuration of the shop for its environment. What it leaves out has the shop's own default. */
@@ -19,13 +19,15 @@ export interface ShopState {
   profile: ShopProfile;
 }
 
-const ALL_GENDERS: readonly Gender[] = ['women', 'men', 'kids'];
-const ALL_KINDS: ProductKind[] = ['newSeason', 'exclusive', 'sameDay', 'reduced'];
-
 const initialState: ShopState = {
   content: {},
   configuration: {},
-  profile: { sellers: 'own', importsGoods: false, genders: [], productKinds: ALL_KINDS },
+  profile: {
+    sellers: 'own',
+    importsGoods: false,
+    genders: ['women', 'men', 'kids'],
+    productKinds: [],
+  },
 };
 
 export const shopSlice = createSlice({
@@ -59,11 +61,7 @@ export const shopSlice = createSlice({
       return typeof link === 'string' ? link : '';
     },
     selectShopConfiguration: (state) => state.configuration,
-    /** The genders of which the shop has products; all of them where none is online. */
-    selectGenders: ({ profile: { genders } }): readonly Gender[] =>
-      genders.length > 0 ? genders : ALL_GENDERS,
-    /** Kinds of products of which some are online. */
-    selectProductKinds: ({ profile }) => profile.productKinds,
+    selectShopProfile: ({ profile }) => profile,
     selectDefaultGender: ({ configuration, profile }): Gender =>
       configuration.defaultGender ?? profile.genders[0] ?? 'women',
   },
@@ -72,8 +70,7 @@ export const shopSlice = createSlice({
 export const { setShopContent, setShopConfiguration, setShopProfile } = shopSlice.actions;
 export const {
   selectSellers,
-  selectGenders,
-  selectProductKinds,
+  selectShopProfile,
   selectImportsGoods,
   selectShopContent,
   selectAppLink,

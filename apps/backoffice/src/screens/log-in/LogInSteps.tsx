@@ -1,5 +1,5 @@
-import { Button, Divider } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Divider, Skeleton } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { queryClient, SESSION_KEY } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -9,7 +9,11 @@ import { LogInPage } from './LogInPage.tsx';
 import { logInMessages } from './messages.ts';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+
+/** An operator sets up the second factor once. */
+const SecondFactorSetUp = lazy(() =>
+  import('./SecondFactorSetUp.tsx').then((file) => ({ default: file.SecondFactorSetUp })),
+);
 
 type LogInStep = AdminResponse<'logInOperator'>;
 
@@ -45,7 +49,11 @@ export function LogInSteps({ step, onBack, onLoggedIn }: LogInStepsProps) {
   const takesCode = methods.includes('code') || methods.includes('recovery-code');
   return (
     <LogInPage title={isSetUp ? texts.setUp : texts.secondFactor}>
-      {isSetUp && <SecondFactorSetUp step={step} onDone={finish} />}
+      {isSetUp && (
+        <Suspense fallback={<Skeleton active />}>
+          <SecondFactorSetUp step={step} onDone={finish} />
+        </Suspense>
+      )}
       {takesPasskey && <PasskeyLogIn challenge={challenge} isMain onLoggedIn={enter} />}
       {takesPasskey && takesCode && <Divider />}
       {takesCode && (

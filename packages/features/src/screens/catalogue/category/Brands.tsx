@@ -7,7 +7,7 @@ import {
   selectBrandGroups,
   selectBrandKeyword,
   selectBrandsGender,
-  selectGenders,
+  selectShopProfile,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, EmptyState, Input, Link, Row, Text } from '@vitrine/ui';
@@ -21,7 +21,7 @@ import { ALL_LETTERS, getGroupId } from './rules.ts';
 function GenderLinks() {
   const t = useMessages(messages);
   const current = useSelector(selectBrandsGender);
-  const genders = useSelector(selectGenders);
+  const { genders } = useSelector(selectShopProfile);
   if (genders.length < 2) return null;
   return (
     <Row gap={2}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@vitrine/platform';
-import { selectBrandsGender, selectGenders, selectSelectedTab } from '@vitrine/state';
+import { selectBrandsGender, selectSelectedTab, selectShopProfile } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Tabs, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
@@ -17,7 +17,7 @@ export function CategoryScreen({ query }: ScreenProps) {
   const brandGender = useSelector(selectBrandsGender);
   const active: CategoryTab = showsBrands ? 'brands' : categoryGender;
   const gender = showsBrands ? brandGender : categoryGender;
-  const genders = useSelector(selectGenders);
+  const { genders } = useSelector(selectShopProfile);
   const tabs = [
     ...genders.map((key) => ({
       key,

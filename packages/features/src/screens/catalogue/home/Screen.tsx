@@ -3,11 +3,11 @@ import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import {
   type RootState,
   selectDefaultGender,
-  selectGenders,
   selectPage,
   selectProductSet,
   selectShopConfiguration,
   selectShopContent,
+  selectShopProfile,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, ErrorScreen, Icon, Link, Tabs, Text } from '@vitrine/ui';
@@ -72,7 +72,7 @@ export function HomeScreen({ params, query }: ScreenProps) {
     (state: RootState) => (selectProductSet(state, getNewestId(gender))?.length ?? 0) > 0,
   );
   const isMissing = page?.status === 'missing' || page?.status === 'failed';
-  const genders = useSelector(selectGenders);
+  const { genders } = useSelector(selectShopProfile);
   const tabs = genders.map((key) => ({
     key,
     label: t.genders[key],

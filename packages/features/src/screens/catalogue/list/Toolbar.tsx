@@ -1,6 +1,6 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectProductKinds, selectProductsList, selectToggles } from '@vitrine/state';
+import { selectProductsList, selectShopProfile, selectToggles } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Chip, Icon, Menu, Pressable, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
@@ -20,9 +20,9 @@ function QuickFilters({ controls }: { controls: ListControls }) {
   const t = useMessages(messages);
   const { url, show } = controls;
   const { sameDayDelivery } = useSelector(selectToggles);
-  const kinds = useSelector(selectProductKinds);
+  const { productKinds } = useSelector(selectShopProfile);
   const isOffered = (key: QuickFilterKey) =>
-    key === 'newIn' || (kinds.includes(key) && (key !== 'sameDay' || sameDayDelivery));
+    key === 'newIn' || (productKinds.includes(key) && (key !== 'sameDay' || sameDayDelivery));
   const filters = QUICK_FILTERS.filter(
     ({ key }) => isOffered(key) || isQuickFilterSelected(url, key),
   );

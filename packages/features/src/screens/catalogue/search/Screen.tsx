@@ -1,9 +1,9 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import {
   cancelSearch,
-  selectGenders,
   selectIsSearching,
   selectPrefGender,
+  selectShopProfile,
   startSearch,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
@@ -52,7 +52,7 @@ export function SearchScreen({ query }: ScreenProps) {
   const isSearching = useSelector(selectIsSearching);
   // Leaving the screen or changing the search cancels the navigation to the results.
   useEffect(() => () => void dispatch(cancelSearch()), [dispatch]);
-  const genders = useSelector(selectGenders);
+  const { genders } = useSelector(selectShopProfile);
   const tabs = genders.map((key) => ({ key, label: t.genders[key] }));
 
   function changeKeyword(text: string): void {
