@@ -33,7 +33,7 @@ export function MappedColumnsInput({ file, value = [], onChange }: MappedColumns
   return (
     <Flex vertical gap={16}>
       <section aria-label={texts.columns}>
-        <Typography.Title level={5}>{texts.columns}</Typography.Title>
+        <Typography.Paragraph strong>{texts.columns}</Typography.Paragraph>
         <Typography.Paragraph type="secondary">{texts.columnsHint}</Typography.Paragraph>
         <ul className={styles.list}>
           {rows.map(({ name, samples }) => (
@@ -59,7 +59,7 @@ export function MappedColumnsInput({ file, value = [], onChange }: MappedColumns
         </ul>
       </section>
       <section aria-label={texts.details}>
-        <Typography.Title level={5}>{texts.details}</Typography.Title>
+        <Typography.Paragraph strong>{texts.details}</Typography.Paragraph>
         <ul className={styles.list}>
           {value.map((column) => (
             <MappedColumnDetails
