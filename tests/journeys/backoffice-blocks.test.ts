@@ -86,7 +86,7 @@ test('saves modules as a block that two pages show, and changes both by publishi
   await page.goto(`/admin/pages/${second}/edit`);
   await canvas.getByText('十四天无理由退换').click();
   await page.getByRole('button', { name: '改为副本' }).click();
-  await canvas.getByText('联动区块').waitFor({ state: 'detached' });
+  await canvas.getByText(/^联动区块 ·/).waitFor({ state: 'detached' });
   await page.getByText(/^已保存于/).waitFor();
   const { entries } = await ask(`page-drafts/${second}`);
   expect(entries.map(({ code }: { code: string }) => code)).toEqual(['text', 'text']);
