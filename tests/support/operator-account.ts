@@ -37,6 +37,8 @@ export async function askAsOperator(
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       'sec-fetch-site': 'same-origin',
+      // A connection that is used again may be the one that the shop closes at this moment.
+      connection: 'close',
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(cookie ? { cookie } : {}),
       ...(version ? { 'if-match': `"${version}"` } : {}),

@@ -149,7 +149,9 @@ const readHost = (): string => process.env[HOST_VARIABLE] ?? '';
 
 /** Sends a request to that process, and returns its answer. */
 async function askHost(path: string, request: RequestInit): Promise<string> {
-  const response = await fetch(`${readHost()}${path}`, request);
+  // A connection that is used again may be the one that the other side closes at this moment.
+  const headers = { ...request.headers, connection: 'close' };
+  const response = await fetch(`${readHost()}${path}`, { ...request, headers });
   const answer = await response.text();
   if (!response.ok) throw new Error(`The host of the shops failed\n${answer}`);
   return answer;
