@@ -10,7 +10,11 @@ import {
 } from './mapping-rules.ts';
 
 const take = (column: ImportColumnName, ...from: string[]): MappedColumn => ({
-  ...{ column, from, separator: null, otherwise: '', words: [] },
+  column,
+  from,
+  separator: null,
+  otherwise: '',
+  words: [],
 });
 const columns = [take('product', '款号', '颜色'), take('colour', '颜色'), take('price', '售价')];
 

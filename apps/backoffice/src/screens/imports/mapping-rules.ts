@@ -18,7 +18,11 @@ const addSource = (each: MappedColumn, name: string): MappedColumn => ({
 });
 
 const toColumn = (column: ImportColumnName): MappedColumn => ({
-  ...{ column, from: [], separator: null, otherwise: '', words: [] },
+  column,
+  from: [],
+  separator: null,
+  otherwise: '',
+  words: [],
 });
 
 /** Says what a column of the file is in the shop. */

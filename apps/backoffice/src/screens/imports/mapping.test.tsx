@@ -6,7 +6,11 @@ import { choose, fill, findDialog, getField, press, toPage } from '../../testing
 import { Imports } from './Imports.tsx';
 
 const take = (column: string, ...from: string[]) => ({
-  ...{ column, from, separator: null, otherwise: '', words: [] },
+  column,
+  from,
+  separator: null,
+  otherwise: '',
+  words: [],
 });
 const columns = [take('sku', '货号'), take('quantity', '库存')];
 const preview = {

@@ -17,7 +17,10 @@ it.each([
   const facts = { merchantCount, importsGoods: false };
   const catalogue = { genders: [], productKinds: [] };
   expect(describeShop(facts, catalogue, { sellers })).toEqual({
-    ...{ sellers: expected, importsGoods: false, genders: [], productKinds: [] },
+    sellers: expected,
+    importsGoods: false,
+    genders: [],
+    productKinds: [],
   });
 });
 

@@ -252,7 +252,11 @@ describe('a file whose columns are mapped', () => {
     merchantStaff = (await shop.createOperator('merchant', '501')).session;
   });
   const take = (column: string, from: string[], otherwise = '') => ({
-    ...{ column, from, otherwise, separator: null, words: [] },
+    column,
+    from,
+    otherwise,
+    separator: null,
+    words: [],
   });
   const columns = [take('sku', ['货号']), take('quantity', ['库存']), take('merchant', [], '501')];
   const save = (body: object) => shop.ask('POST', 'imports/mappings', { session: owner, body });

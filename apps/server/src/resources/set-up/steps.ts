@@ -12,9 +12,13 @@ export type SetUpSettings = Pick<Settings, 'brand' | 'providers'>;
 /** The pages that shoppers agree to when they log in and pay. */
 const LEGAL_PAGES = ['terms', 'privacy'];
 
-/** Whether the shop has another brand than the one that comes with the product. */
-const hasOwnBrand = (brand: Settings['brand']): boolean =>
-  !isDeepStrictEqual(brand, readBrand(BRAND_DIR));
+let standardBrand: Settings['brand'] | undefined;
+
+/** Whether the shop has another brand than the one that comes with the product, which is read once. */
+function hasOwnBrand(brand: Settings['brand']): boolean {
+  standardBrand ??= readBrand(BRAND_DIR);
+  return !isDeepStrictEqual(brand, standardBrand);
+}
 
 /** What the settings tell. Payments and messages of a sandbox do not count. */
 function findSettingSteps({ brand, providers }: SetUpSettings): SetUpStep[] {
