@@ -73,3 +73,4 @@ export {
 export type { SentEvent } from './tracking/envelope.ts';
 export { getClientId } from './tracking/ids.ts';
 export { appHref, href, matchWebPath, miniHref, type RouteMatch } from './urls.ts';
+export { useTimed } from './useTimed.ts';

@@ -48,7 +48,7 @@ const withDevTools = (store: Store): Store =>
 
 /** Hydrates the page that the server has rendered, and starts the app. */
 export async function startApp(): Promise<void> {
-  const { state, language, country, platform: name, title } = readBoot();
+  const { state, now, language, country, platform: name, title } = readBoot();
   const store = withDevTools(makeStore({ preloaded: state }));
   const { landingParams, correlationId } = readLanding(window.location.search, webStorage);
   /** Some engines never request a module again that has failed once: only a new document loads it. */
@@ -113,6 +113,7 @@ export async function startApp(): Promise<void> {
     name,
     language,
     country,
+    renderedAt: now,
     navigate(url, options) {
       const to = matchWebPath(new URL(url, window.location.origin).pathname);
       const needsDocument = isModuleMissing && window.navigator.onLine;

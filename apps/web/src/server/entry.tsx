@@ -30,11 +30,12 @@ function findPreloads(assets: Assets, { page, head }: LoadedPage, state: RootSta
 
 const loadNotFound = () => import('@vitrine/features/not-found');
 
-function pagePlatform({ platform: name, language, country }: RenderRequest) {
+function pagePlatform({ platform: name, language, country, now }: RenderRequest) {
   return createWebPlatform({
     name,
     language,
     country,
+    renderedAt: now,
     navigate: () => {},
     sendTracking: async () => {},
     log: () => {},

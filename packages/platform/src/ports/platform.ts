@@ -23,6 +23,8 @@ export interface Platform {
   country: ShippingCountryCode;
   /** The installed version of the app or mini-program. Browsers have none. */
   version?: string | undefined;
+  /** When the server rendered the page, in milliseconds. Only pages of the server have it. */
+  renderedAt?: number | undefined;
   /** The parameters of the landing URL. */
   landingParams: LandingParams;
   navigation: NavigationPort;

@@ -97,6 +97,7 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     language,
     country,
     version: deps.version,
+    renderedAt: deps.renderedAt,
     landingParams: deps.landingParams ?? emptyLandingParams,
     navigation,
     bridge,

@@ -9,6 +9,7 @@ export interface WebPlatformDeps {
   name: PlatformName;
   language: Language;
   country: ShippingCountryCode;
+  renderedAt?: number | undefined;
   /** Navigates to a URL of the shop without loading a document. */
   navigate(href: string, options: Required<GoOptions>): void;
   /** Loads the code and the data of a URL ahead. */

@@ -1,6 +1,6 @@
 import type { Opening } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
-import { useLanguage, useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages, useTimed } from '@vitrine/platform';
 import { selectUserBenefits } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Button, Note } from '@vitrine/ui';
@@ -17,7 +17,8 @@ interface OpeningNoteProps {
 export function OpeningNote({ opening, className }: OpeningNoteProps) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const access = getAccess(opening, useSelector(selectUserBenefits), Date.now());
+  const benefits = useSelector(selectUserBenefits);
+  const access = useTimed((now) => getAccess(opening, benefits, now));
   if (!opening || access === 'open') return null;
   const text = formatMessage(access === 'early' ? t.early : t.closed, {
     time: formatShortDateTime(opening.opensAt, language),

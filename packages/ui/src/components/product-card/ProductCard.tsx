@@ -1,5 +1,5 @@
 import { formatChinaShortDate, formatMessage, viewSizes } from '@vitrine/kit';
-import { type Destination, useLanguage, useMessages } from '@vitrine/platform';
+import { type Destination, useLanguage, useMessages, useTimed } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { DESKTOP, TABLET } from '../../media-queries.ts';
@@ -38,7 +38,7 @@ export function ProductCard({ product, corner, ...props }: ProductCardProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const tag = props.hidesTag ? null : selectCardTag(product);
-  const opensAt = findOpeningTime(product, Date.now());
+  const opensAt = useTimed((now) => findOpeningTime(product, now));
   return (
     <Box as="article" className={cx(styles.card, props.className)}>
       <Link

@@ -1,5 +1,5 @@
 import { formatMessage } from '@vitrine/kit';
-import { useLanguage, useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages, useTimed } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Hint, Note, Paragraph, Pressable, Stack } from '@vitrine/ui';
@@ -26,10 +26,11 @@ function Introduction({ topic }: { topic: 'service' | 'stylist' }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const service = readServiceContent(useSelector(selectShopContent));
+  const answerTime = useTimed((now) => describeAnswerTime(service, now, language));
   return (
     <Stack gap={2} className={spacing.pt6}>
       <Paragraph>{topic === 'stylist' ? t.stylistGreeting : t.greeting}</Paragraph>
-      <Hint>{describeAnswerTime(service, Date.now(), language)}</Hint>
+      <Hint>{answerTime}</Hint>
     </Stack>
   );
 }

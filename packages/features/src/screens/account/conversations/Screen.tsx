@@ -1,6 +1,6 @@
 import type { Conversation } from '@vitrine/contract';
 import { formatChinaShortDate, formatMessage } from '@vitrine/kit';
-import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
+import { useLanguage, useMessages, usePlatform, useTimed } from '@vitrine/platform';
 import { selectConversations, selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Caption, Heading, Link, Row, RowLink, Text, useToast } from '@vitrine/ui';
@@ -24,6 +24,7 @@ function ServiceChannels() {
   const toast = useToast();
   const { customerService } = usePlatform();
   const service = readServiceContent(useSelector(selectShopContent));
+  const answerTime = useTimed((now) => describeAnswerTime(service, now, language));
   const { channels, hours, phone, mail } = service;
 
   async function writeMail(): Promise<void> {
@@ -35,7 +36,7 @@ function ServiceChannels() {
       {channels.includes('chat') && (
         <RowLink
           title={t.chat}
-          note={describeAnswerTime(service, Date.now(), language)}
+          note={answerTime}
           to={{ route: 'conversation', params: { id: 'new' } }}
         />
       )}

@@ -1,5 +1,5 @@
 import { useFetch } from '@vitrine/client/react';
-import { useLanguage } from '@vitrine/platform';
+import { useLanguage, useTimed } from '@vitrine/platform';
 import { selectProductsList, selectUserBenefits } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { OpeningNote } from '../../../shared/membership/OpeningNote.tsx';
@@ -23,7 +23,8 @@ function EarlyProducts({ url }: { url: ListUrl }) {
 /** When a sale opens that is not yet open to everyone. */
 export function SaleOpening({ url }: { url: ListUrl }) {
   const { opening } = useSelector(selectProductsList);
-  const access = getAccess(opening, useSelector(selectUserBenefits), Date.now());
+  const benefits = useSelector(selectUserBenefits);
+  const access = useTimed((now) => getAccess(opening, benefits, now));
   return (
     <>
       <OpeningNote opening={opening} />

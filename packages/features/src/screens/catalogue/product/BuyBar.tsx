@@ -1,7 +1,7 @@
 import { errorCode, errorReason } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import { formatMessage } from '@vitrine/kit';
-import { useLanguage, useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages, useTimed } from '@vitrine/platform';
 import {
   type ProductState,
   selectUserBenefits,
@@ -76,7 +76,8 @@ export function BuyBar({ product, selected }: ProductSizeProps) {
   const { add, isPending } = useAddToBag(product);
   const { outOfStock, id, shortDescription, opening } = product;
   const language = useLanguage();
-  const isClosed = getAccess(opening, useSelector(selectUserBenefits), Date.now()) === 'closed';
+  const benefits = useSelector(selectUserBenefits);
+  const isClosed = useTimed((now) => getAccess(opening, benefits, now) === 'closed');
   return (
     <>
       <ActionBar withoutSpacer className={styles.bar}>
