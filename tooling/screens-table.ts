@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  getMiniPath,
   type Route,
   type RouteName,
   routeNames,
@@ -66,7 +67,7 @@ export default () => <ScreenPage screen={screen} />;
 export function generateMiniPages(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const name of routeNames) {
-    const path = routeOf(name).mini.slice(1);
+    const path = getMiniPath(name).slice(1);
     files[`${path}.tsx`] = miniPage(name, path.split('/').length - 1);
     files[`${path}.config.ts`] = miniConfig(routeOf(name));
   }

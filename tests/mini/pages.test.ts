@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { screens } from '../../apps/web/src/screens.gen.ts';
-import { type RouteName, routes } from '../../packages/platform/src/routes.ts';
+import { getMiniPath, type RouteName, routeNames } from '../../packages/platform/src/routes.ts';
 
 interface AppConfig {
   pages: string[];
@@ -24,12 +24,12 @@ const hasFiles = (page: string): boolean =>
   );
 
 it('lists a page for every screen of the web', () => {
-  const pages = (Object.keys(screens) as RouteName[]).map((route) => routes[route].mini);
+  const pages = (Object.keys(screens) as RouteName[]).map(getMiniPath);
   expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
 });
 
 it('lists every page once, with its files and its row in the screen table', () => {
-  const known: string[] = Object.values(routes).map(({ mini }) => mini);
+  const known = routeNames.map(getMiniPath);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((page) => !hasFiles(page) || !known.includes(page))).toEqual([]);
 });

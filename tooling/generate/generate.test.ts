@@ -33,13 +33,10 @@ test('writes a slice with its test, and lists it where its name stands in the al
   expect(read('packages/state/src/slices/orders.ts')).not.toContain('__');
 });
 
-test.each([
-  ['account', 'account'],
-  ['catalogue', 'pages'],
-])('a screen of the area %s goes into the mini-program package %s', (area, folder) => {
+test.each(['account', 'catalogue'])('a screen of the area %s gets a folder and a row', (area) => {
   write(ROUTES, 'export const routes = defineRoutes({\n});\n');
   generate('feature', 'giftCards', root, area);
-  expect(read(ROUTES)).toContain(`mini: '/${folder}/gift-cards/index',`);
+  expect(read(ROUTES)).toContain(`area: '${area}',`);
   expect(
     existsSync(join(root, `packages/features/src/screens/${area}/gift-cards/Screen.tsx`)),
   ).toBe(true);

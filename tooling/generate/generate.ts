@@ -10,13 +10,7 @@ const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 /** The extension of template files, which keeps tools from reading them as sources. */
 const EXTENSION = '.txt';
 
-/** The mini-program package of a screen's area; the main package is called `pages`. */
-const MINI_PACKAGES: Readonly<Record<string, string>> = {
-  catalogue: 'pages',
-  account: 'account',
-  order: 'order',
-  campaign: 'campaign',
-};
+const AREAS: readonly string[] = ['catalogue', 'account', 'order', 'campaign'];
 const DEFAULT_AREA = 'campaign';
 
 const listTemplates = (kind: string): string[] =>
@@ -41,10 +35,8 @@ export function generate(
 ): string[] {
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   if (!kind) throw new Error(`"${kindName}" is none of ${Object.keys(kinds).join(', ')}`);
-  const miniPackage = MINI_PACKAGES[area];
-  if (!miniPackage)
-    throw new Error(`"${area}" is none of ${Object.keys(MINI_PACKAGES).join(', ')}`);
-  const values = { ...toNames(name), area, miniPackage };
+  if (!AREAS.includes(area)) throw new Error(`"${area}" is none of ${AREAS.join(', ')}`);
+  const values = { ...toNames(name), area };
   const folder = join(root, fillTemplate(kind.folder, values));
   if (kind.isOwnFolder && existsSync(folder)) throw new Error(`${folder} exists already`);
 

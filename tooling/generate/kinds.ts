@@ -53,7 +53,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
         before: /^\}\);$/,
         lines: `  __name__: {
     web: '/__kebab__',
-    mini: '/__miniPackage__/__kebab__/index',
     area: '__area__',
     access: 'public',
   },`,

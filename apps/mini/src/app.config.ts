@@ -1,4 +1,4 @@
-import { type Route, routes } from '../../../packages/platform/src/routes.ts';
+import { getMiniPath, routeNames, routeOf } from '../../../packages/platform/src/routes.ts';
 import { brand } from './brand/brand.ts';
 
 const tab = (name: string, pagePath: string, text: string) => ({
@@ -10,16 +10,15 @@ const tab = (name: string, pagePath: string, text: string) => ({
 
 const MAIN_PACKAGE = 'pages';
 
-const rows: readonly Route[] = Object.values(routes);
-const pages = rows.map(({ mini }) => mini.slice(1));
-const isTabPage = (page: string) =>
-  rows.some(({ mini, tab: isTab }) => isTab && mini === `/${page}`);
+const toPage = (name: (typeof routeNames)[number]) => getMiniPath(name).slice(1);
+const pages = routeNames.map(toPage);
+const tabPages = routeNames.filter((name) => routeOf(name).tab).map(toPage);
 
 /** The pages of a package, below its root; tabs come first, and the first page opens the program. */
 const pagesOf = (root: string): string[] =>
   pages
     .filter((page) => page.startsWith(`${root}/`))
-    .sort((one, other) => Number(isTabPage(other)) - Number(isTabPage(one)))
+    .sort((one, other) => Number(tabPages.includes(other)) - Number(tabPages.includes(one)))
     .map((page) => (root === MAIN_PACKAGE ? page : page.slice(root.length + 1)));
 
 const subPackages = [...new Set(pages.map((page) => page.split('/')[0] ?? ''))]

@@ -1,13 +1,6 @@
 import { makeStore, setShopContent } from '@vitrine/state';
 import { expect, test } from 'vitest';
-import {
-  completeHead,
-  readEditorialTile,
-  readHotSearches,
-  readProductContent,
-  readShellContent,
-  selectShopName,
-} from './shop-content.ts';
+import { completeHead, readShellContent, selectShopName } from './shop-content.ts';
 
 const brands = { text: '品牌', link: '/category?tab=brands' };
 const sale = { text: '特惠', link: { web: '/product/list?sale=all', mp: '/x' }, promotion: true };
@@ -39,31 +32,13 @@ test('prefers the menu of a gender', () => {
   expect(readShellContent(shop, 'women').menu).toHaveLength(2);
 });
 
-test.each([
-  [{}],
-  [{ name: 3, menu: 'none', footer: 1, product: null, editorial: [], hotWords: { women: 'x' } }],
-])('reads empty content from %j', (shop) => {
+test.each([[{}], [{ name: 3, menu: 'none', footer: 1 }]])('reads empty content from %j', (shop) => {
   expect(readShellContent(shop, 'women')).toMatchObject({
     name: '',
     menu: [],
     footer: [],
     legal: '',
   });
-  expect(readProductContent(shop).tax).toBe('');
-  expect(readEditorialTile(shop, 'women')).toBeUndefined();
-  expect(readHotSearches(shop, 'women')).toEqual([]);
-});
-
-test('reads product notes, searches and the editorial tile by gender', () => {
-  const shop = {
-    product: { tax: '含税' },
-    hotWords: { men: ['羊绒大衣', 3] },
-    editorial: { men: { title: '男士周末', imageKey: 'knit-3', link: '/content/weekend' } },
-  };
-  expect(readProductContent(shop).tax).toBe('含税');
-  expect(readHotSearches(shop, 'men')).toEqual(['羊绒大衣']);
-  expect(readEditorialTile(shop, 'men')).toMatchObject({ title: '男士周末', kicker: '' });
-  expect(readEditorialTile(shop, 'kids')).toBeUndefined();
 });
 
 test('uses the description of the shop for a page that has none', () => {

@@ -32,25 +32,6 @@ export interface ShellContent {
   icp: ShopLink | undefined;
 }
 
-/** The service notes on a product page. */
-export interface ProductContent {
-  tax: string;
-  delivery: string;
-  sameDay: string;
-  returns: string;
-}
-
-/** The editorial tile among the products of a list. */
-export interface EditorialTile {
-  kicker: string;
-  title: string;
-  text: string;
-  link: HostLinks;
-  imageKey: string;
-  /** What stays visible of it; empty where no focal point is set. */
-  imagePosition: string;
-}
-
 export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads an object; anything else is empty. */
@@ -83,36 +64,6 @@ export const readShellContent = (shop: RawContent, gender: Gender): ShellContent
   legal: readText(shop.legal),
   icp: shop.icp ? readShopLink(readRecord(shop.icp)) : undefined,
 });
-
-export function readProductContent(shop: RawContent): ProductContent {
-  const { tax, delivery, sameDay, returns } = readRecord(shop.product);
-  return {
-    tax: readText(tax),
-    delivery: readText(delivery),
-    sameDay: readText(sameDay),
-    returns: readText(returns),
-  };
-}
-
-export function readEditorialTile(shop: RawContent, gender: Gender): EditorialTile | undefined {
-  const { kicker, title, text, link, imageKey, imagePosition } = readRecord(
-    readRecord(shop.editorial)[gender],
-  );
-  if (!title || !imageKey) return undefined;
-  return {
-    kicker: readText(kicker),
-    title: readText(title),
-    text: readText(text),
-    link: readLink(link),
-    imageKey: readText(imageKey),
-    imagePosition: readText(imagePosition),
-  };
-}
-
-export const readHotSearches = (shop: RawContent, gender: Gender): string[] => {
-  const searches = readRecord(shop.hotWords)[gender];
-  return Array.isArray(searches) ? searches.map(readText).filter(Boolean) : [];
-};
 
 export const selectShopName = (state: RootState): string => readText(selectShopContent(state).name);
 

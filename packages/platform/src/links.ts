@@ -1,7 +1,14 @@
 import { hasDangerousScheme } from '@vitrine/kit';
 import { isApp, isMiniProgram, type PlatformName } from './platform-names.ts';
 import type { Destination } from './ports/navigation.ts';
-import { getAppPattern, type Route, type RouteName, routes, type Target } from './routes.ts';
+import {
+  getAppPattern,
+  getMiniPath,
+  type Route,
+  type RouteName,
+  routes,
+  type Target,
+} from './routes.ts';
 import { matchWebPath } from './urls.ts';
 
 /** A link in content. It has one field per kind of host, and each field may be missing or empty. */
@@ -61,7 +68,7 @@ const entries = Object.entries(routes) as [RouteName, Route][];
 
 /** Finds the screen of a mini-program page and moves its path parameters out of the query. */
 function matchMiniPage(path: string, query: Record<string, string>): Target | null {
-  const entry = entries.find(([, route]) => route.mini === path);
+  const entry = entries.find(([name]) => getMiniPath(name) === path);
   if (!entry) return null;
   const [name, { web, miniNames = {} }] = entry;
   const params: Record<string, string> = {};

@@ -19,8 +19,8 @@ export type HeaderKind = 'logo' | 'searchBar' | 'title' | 'tabTitle' | 'overlay'
 export interface Route {
   /** `:name` is a parameter; `:name(a|b)` allows only these values; a trailing `?` makes it optional. */
   readonly web: string;
-  /** The mini-program page; its first folder is the sub-package, `pages` is the main package. */
-  readonly mini: string;
+  /** The mini-program page where `getMiniPath` does not derive it; its first folder is the package. */
+  readonly mini?: string;
   /** The link inside the app. Absent: the web path without its leading part. */
   readonly app?: string;
   /** The mini-program's name of a path parameter where it differs from the web's. */
@@ -56,7 +56,6 @@ const defineRoutes = <const T extends Record<string, Route>>(table: T): T => tab
 export const routes = defineRoutes({
   home: {
     web: '/:gender(women|men|kids)?',
-    mini: '/pages/home/index',
     app: 'home',
     area: 'catalogue',
     access: 'public',
@@ -68,7 +67,6 @@ export const routes = defineRoutes({
   },
   category: {
     web: '/category',
-    mini: '/pages/category/index',
     area: 'catalogue',
     access: 'public',
     tab: true,
@@ -128,16 +126,14 @@ export const routes = defineRoutes({
   },
   search: {
     web: '/search',
-    mini: '/pages/search/index',
     area: 'catalogue',
     access: 'public',
     header: 'none',
     skeleton: 'processing',
   },
-  login: { web: '/user/login', mini: '/account/login/index', area: 'account', access: 'guest' },
+  login: { web: '/user/login', area: 'account', access: 'guest' },
   profile: {
     web: '/user/profile',
-    mini: '/account/profile/index',
     area: 'account',
     access: 'shopper',
     accountMenu: 7,
@@ -145,7 +141,6 @@ export const routes = defineRoutes({
   },
   addresses: {
     web: '/user/addresses',
-    mini: '/account/addresses/index',
     area: 'account',
     access: 'shopper',
     accountMenu: 3,
@@ -153,14 +148,12 @@ export const routes = defineRoutes({
   },
   address: {
     web: '/user/addresses/:id',
-    mini: '/account/address/index',
     area: 'account',
     access: 'shopper',
     footer: 'desktop',
   },
   personalIds: {
     web: '/user/personal-ids',
-    mini: '/account/personal-ids/index',
     area: 'account',
     access: 'shopper',
     accountMenu: 4,
@@ -168,14 +161,12 @@ export const routes = defineRoutes({
   },
   personalId: {
     web: '/user/personal-ids/:id',
-    mini: '/account/personal-id/index',
     area: 'account',
     access: 'shopper',
     footer: 'desktop',
   },
   wishlist: {
     web: '/user/wishlist',
-    mini: '/account/wishlist/index',
     area: 'account',
     access: 'guest',
     skeleton: 'product-grid',
@@ -183,7 +174,6 @@ export const routes = defineRoutes({
   },
   recentlyViewed: {
     web: '/user/recently-viewed',
-    mini: '/account/recently-viewed/index',
     area: 'account',
     access: 'shopper',
     skeleton: 'product-grid',
@@ -197,7 +187,6 @@ export const routes = defineRoutes({
   },
   coupons: {
     web: '/user/coupons',
-    mini: '/account/coupons/index',
     area: 'account',
     access: 'shopper',
     accountMenu: 5,
@@ -206,14 +195,12 @@ export const routes = defineRoutes({
   },
   privacy: {
     web: '/user/privacy',
-    mini: '/account/privacy/index',
     area: 'account',
     access: 'shopper',
     accountMenu: 8,
   },
   conversations: {
     web: '/user/conversations',
-    mini: '/account/conversations/index',
     area: 'account',
     access: 'guest',
     accountMenu: 9,
@@ -221,14 +208,12 @@ export const routes = defineRoutes({
   },
   conversation: {
     web: '/user/conversations/:id',
-    mini: '/account/conversation/index',
     area: 'account',
     access: 'guest',
     footer: 'desktop',
   },
   referral: {
     web: '/user/referral',
-    mini: '/account/referral/index',
     area: 'account',
     access: 'shopper',
     accountMenu: 6,
@@ -237,7 +222,6 @@ export const routes = defineRoutes({
   },
   invitation: {
     web: '/invitation/:token',
-    mini: '/account/invitation/index',
     app: 'i/:token',
     area: 'account',
     access: 'guest',
@@ -245,7 +229,6 @@ export const routes = defineRoutes({
   },
   accessReward: {
     web: '/accessreward',
-    mini: '/account/access-reward/index',
     area: 'account',
     access: 'shopper',
     skeleton: 'access-reward',
@@ -253,7 +236,6 @@ export const routes = defineRoutes({
   },
   checkout: {
     web: '/checkout/:id/:step(address|shipping|offers|identity|payment)?',
-    mini: '/order/checkout/index',
     app: 'checkout/:id',
     area: 'order',
     access: 'shopper',
@@ -262,7 +244,6 @@ export const routes = defineRoutes({
   },
   payment: {
     web: '/payment/:id',
-    mini: '/order/payment/index',
     area: 'order',
     access: 'shopper',
     footer: 'desktop',
@@ -276,7 +257,6 @@ export const routes = defineRoutes({
   },
   orders: {
     web: '/user/orders',
-    mini: '/order/orders/index',
     area: 'order',
     access: 'shopper',
     accountMenu: 1,
@@ -284,7 +264,6 @@ export const routes = defineRoutes({
   },
   order: {
     web: '/user/orders/:id',
-    mini: '/order/order/index',
     area: 'order',
     access: 'shopper',
     footer: 'desktop',
@@ -292,7 +271,6 @@ export const routes = defineRoutes({
   },
   tracking: {
     web: '/user/orders/:id/tracking',
-    mini: '/order/tracking/index',
     area: 'order',
     access: 'shopper',
     pullToRefresh: true,
@@ -313,14 +291,12 @@ export const routes = defineRoutes({
   },
   returnRequest: {
     web: '/user/orders/:id/return',
-    mini: '/order/return-request/index',
     area: 'order',
     access: 'shopper',
     footer: 'desktop',
   },
   returns: {
     web: '/user/returns',
-    mini: '/order/returns/index',
     area: 'order',
     access: 'shopper',
     accountMenu: 2,
@@ -336,7 +312,6 @@ export const routes = defineRoutes({
   },
   questionnaire: {
     web: '/questionnaire/:id',
-    mini: '/campaign/questionnaire/index',
     area: 'campaign',
     access: 'public',
     footer: 'desktop',
@@ -344,7 +319,6 @@ export const routes = defineRoutes({
   },
   gamification: {
     web: '/gamification',
-    mini: '/campaign/gamification/index',
     area: 'campaign',
     access: 'shopper',
     share: 'friends',
@@ -352,7 +326,6 @@ export const routes = defineRoutes({
   },
   lottery: {
     web: '/gamification/lottery/:id',
-    mini: '/campaign/lottery/index',
     area: 'campaign',
     access: 'public',
     share: 'friends',
@@ -373,6 +346,10 @@ export const routeNames = Object.keys(routes) as RouteName[];
 /** The folder of a screen below `screens/`. */
 export const screenFolder = (name: RouteName): string =>
   `${routes[name].area}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The mini-program page of a screen: that of its folder, where the package of the catalogue is the main one. */
+export const getMiniPath = (name: RouteName): string =>
+  routeOf(name).mini ?? `/${screenFolder(name).replace('catalogue/', 'pages/')}/index`;
 
 /** A screen of the shop to navigate to. Undefined query values are left out. */
 export interface Target {

@@ -1,5 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitrine/kit';
-import { getAppPattern, type Route, type RouteName, routes, type Target } from './routes.ts';
+import {
+  getAppPattern,
+  getMiniPath,
+  type Route,
+  type RouteName,
+  routes,
+  type Target,
+} from './routes.ts';
 
 /** English lives under its own prefix; Chinese, the default, has none. */
 const PREFIX: Record<Language, string> = { 'zh-CN': '', 'en-US': '/en' };
@@ -42,11 +49,11 @@ export function href({ route, params, query, ...target }: Target, language: Lang
 
 /** The mini-program URL of a screen. Its path parameters are part of the query. */
 export function miniHref({ route, params, query }: Target): string {
-  const { mini, miniNames = {} }: Route = routes[route];
+  const { miniNames = {} }: Route = routes[route];
   const pathParams = Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => [miniNames[name] ?? name, value]),
   );
-  return withQuery(mini, formatQuery({ ...pathParams, ...query }));
+  return withQuery(getMiniPath(route), formatQuery({ ...pathParams, ...query }));
 }
 
 /** The link of a screen inside the app. */

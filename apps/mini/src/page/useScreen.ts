@@ -4,7 +4,7 @@ import { refreshOverrides } from '@vitrine/features/message-overrides';
 import { loadShell } from '@vitrine/features/shell';
 import { omitPersonalParams } from '@vitrine/platform';
 import { miniStorage } from '@vitrine/platform/mini';
-import { type Route, routes } from '@vitrine/platform/routes';
+import { getMiniPath, type Route, routes } from '@vitrine/platform/routes';
 import { type Store, selectShopContent } from '@vitrine/state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeOpeningQuery } from '../shop/entry.ts';
@@ -77,7 +77,7 @@ export function useScreen(screen: Screen, store: Store, { api, platform }: Shop)
   }, [platform, screen, isTab, page, recordUrl]);
 
   useLoad((options) => {
-    const openingQuery = takeOpeningQuery(routes[screen.name].mini);
+    const openingQuery = takeOpeningQuery(getMiniPath(screen.name));
     params.current = parsePageOptions(screen.name, { ...openingQuery, ...options });
     applyPendingTarget();
     recordUrl();

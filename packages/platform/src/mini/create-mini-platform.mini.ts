@@ -5,7 +5,7 @@ import type { MiniProgramName } from '../platform-names.ts';
 import type { BridgePort } from '../ports/bridge.ts';
 import type { MiniNavigationPort } from '../ports/navigation.ts';
 import type { Platform } from '../ports/platform.ts';
-import { type Route, type RouteName, routes, type Target } from '../routes.ts';
+import { getMiniPath, type Route, type RouteName, routes, type Target } from '../routes.ts';
 import { createTracking } from '../tracking/create-tracking.ts';
 import type { SentEvent } from '../tracking/envelope.ts';
 import { miniHref } from '../urls.ts';
@@ -141,9 +141,9 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
       return () => void targetListeners.delete(listener);
     },
     restartAt(target) {
-      const { tab, mini }: Route = routes[target.route];
+      const { tab }: Route = routes[target.route];
       if (tab) setPendingTarget(target);
-      runMove(() => reLaunch({ url: tab ? mini : miniHref(target) }));
+      runMove(() => reLaunch({ url: tab ? getMiniPath(target.route) : miniHref(target) }));
     },
     flush: queue.flush,
   };

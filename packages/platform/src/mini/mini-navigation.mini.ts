@@ -9,7 +9,7 @@ import {
 import { type Language, last } from '@vitrine/kit';
 import { parseTarget } from '../links.ts';
 import type { Destination, GoOptions, MiniNavigationPort } from '../ports/navigation.ts';
-import { type Route, routes, type Target } from '../routes.ts';
+import { getMiniPath, type Route, type RouteName, routes, type Target } from '../routes.ts';
 import { miniHref } from '../urls.ts';
 import type { RunMove } from './mini-mover.mini.ts';
 
@@ -29,7 +29,8 @@ export interface MiniNavigationDeps {
 
 export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigationPort {
   const { language, setPendingTarget, reopenInLanguage, getPreviousUrl, runMove } = deps;
-  const isCurrent = ({ mini }: Route): boolean => `/${last(getCurrentPages())?.route}` === mini;
+  const isCurrent = (name: RouteName): boolean =>
+    `/${last(getCurrentPages())?.route}` === getMiniPath(name);
   const isFull = (): boolean => getCurrentPages().length >= MAX_PAGES;
   const toTarget = (to: Destination): Target | null => ('url' in to ? parseTarget(to.url) : to);
   const findOtherLanguage = (target: Target | null): Language | undefined =>
@@ -39,8 +40,8 @@ export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigationPo
     const route: Route = routes[target.route];
     if (route.tab) {
       setPendingTarget(target);
-      runMove(() => switchTab({ url: route.mini }));
-    } else if (replace && keepScroll && isCurrent(route)) {
+      runMove(() => switchTab({ url: getMiniPath(target.route) }));
+    } else if (replace && keepScroll && isCurrent(target.route)) {
       // A new page would close the keyboard and lose the scroll position.
       setPendingTarget(target);
     } else if (replace && getPreviousUrl() === miniHref(target)) {
@@ -67,7 +68,7 @@ export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigationPo
       runMove(() =>
         getCurrentPages().length > steps
           ? navigateBack({ delta: steps })
-          : reLaunch({ url: routes.home.mini }),
+          : reLaunch({ url: getMiniPath('home') }),
       );
     },
     keepsCurrentPage(to, { replace = false } = {}) {

@@ -1,5 +1,5 @@
 import { type Arm, findLanguage, type Language, type VisitorBucket } from '@vitrine/kit';
-import { routes } from '@vitrine/platform/routes';
+import { getMiniPath } from '@vitrine/platform/routes';
 import { matchWebPath } from '@vitrine/platform/urls';
 import type { VariedPages } from './varied-pages.ts';
 
@@ -16,8 +16,8 @@ function findScreen(pageUrl: string): Screen | undefined {
   if (!url) return undefined;
   const query = Object.fromEntries(url.searchParams);
   const { pathname } = url;
-  if (pathname === routes.home.mini) return { route: 'home', params: {}, query };
-  if (pathname === routes.content.mini)
+  if (pathname === getMiniPath('home')) return { route: 'home', params: {}, query };
+  if (pathname === getMiniPath('content'))
     return { route: 'content', params: query.id ? { id: query.id } : {}, query };
   const match = matchWebPath(pathname);
   return match ? { ...match, query } : undefined;

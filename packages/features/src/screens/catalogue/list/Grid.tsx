@@ -7,7 +7,7 @@ import { Fragment, memo } from 'react';
 import { FIRST_SCREEN_PRODUCTS } from '../../../shared/layout/first-screen.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { WishlistButton } from '../../../shared/wishlist/index.ts';
-import { type EditorialTile, readEditorialTile } from '../../../shop-content.ts';
+import { type EditorialTile, readEditorialTile } from './editorial-tile.ts';
 import styles from './Grid.module.css';
 import { LIST_IMAGE_SIZES } from './head.ts';
 import { useListPosition } from './useListPosition.ts';

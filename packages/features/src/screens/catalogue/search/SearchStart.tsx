@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Icon, IconButton, Link, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import { readHotSearches } from '../../../shop-content.ts';
+import { readHotSearches } from './hot-searches.ts';
 import { messages } from './messages.ts';
 import { ProductSets } from './ProductSets.tsx';
 import { getSearchTarget } from './rules.ts';
