@@ -2,7 +2,7 @@ import { screenBytes } from '../tooling/budget.ts';
 import { buildIfStale } from '../tooling/build.ts';
 import { report, table } from './report.ts';
 
-buildIfStale();
+await buildIfStale();
 report(
   'bytes',
   table(

@@ -4,10 +4,10 @@ import { buildIfStale } from '../tooling/build.ts';
 export type BenchShop = ShopProcess;
 
 /** Starts the shop as `npm start` does, after building it if necessary. */
-export function startShop(
+export async function startShop(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchShop> {
-  buildIfStale();
+  await buildIfStale();
   return startShopProcess({ script: 'tooling/serve.ts', dataDir, env });
 }

@@ -1,11 +1,15 @@
 import './require-node.mjs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { LANGUAGES } from '../packages/kit/src/language.ts';
 import { fingerprint } from './fingerprint.ts';
+import { createProgress, type Part, runParts } from './run-parts.ts';
 import { startFailure } from './start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -24,69 +28,148 @@ const MIGRATIONS = 'apps/server/migrations';
 
 const stampOf = (app: string) => join(app, 'dist/.built');
 
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
 /** Compresses a browser build once with the highest setting, so that no server start has to. */
-function compressFiles(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
-    const plain = readFileSync(join(folder, name));
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain));
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(plain, { level: 9 }));
+async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file));
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const plain = readFileSync(path);
+      writeFileSync(`${path}.br`, await compressBrotli(plain));
+      writeFileSync(`${path}.gz`, await compressGzip(plain, { level: 9 }));
+    }),
+  );
+}
+
+async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  const failed = once(child, 'error').then(([error]) => {
+    throw new Error(startFailure(program, error as Error));
+  });
+  const [status] = await Promise.race([once(child, 'close'), failed]);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${cwd}`);
+}
+
+const build = (app: string, flags: readonly string[] = [], env = {}) =>
+  run('vite', ['build', ...flags, '--logLevel', 'warn'], app, { NODE_ENV: 'production', ...env });
+
+/** One thing that is built from sources, in parts that can run at the same time. */
+interface Build {
+  readonly app: string;
+  readonly name: string;
+  readonly sources: { readonly folders: readonly string[]; readonly files?: readonly string[] };
+  readonly parts: readonly Part[];
+  /** What needs all parts. */
+  finish?(): Promise<void>;
+}
+
+/** The seconds say only how long the parts take compared with each other. */
+const listWebParts = (): Part[] => [
+  ...LANGUAGES.flatMap((language) =>
+    [false, true].map((isOverridable) => ({
+      name: `pages in ${language}${isOverridable ? ' with own texts' : ''}`,
+      seconds: 7,
+      run: () =>
+        build(WEB, [], { BUILD_LANGUAGE: language, BUILD_OVERRIDABLE: String(isOverridable) }),
+    })),
+  ),
+  {
+    name: 'the service worker',
+    seconds: 0.5,
+    run: () => build(WEB, ['--config', 'vite.worker.config.ts']),
+  },
+  { name: 'the pages of the server', seconds: 1, run: () => build(WEB, ['--ssr']) },
+];
+
+const listMigrations = () =>
+  readdirSync(join(ROOT, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`);
+
+/** What a shop needs before it opens. */
+export const listShopBuilds = (): Build[] => [
+  {
+    app: WEB,
+    name: 'the web app',
+    sources: { folders: BUILD_SOURCES.web },
+    parts: listWebParts(),
+    finish: () => compressFiles(join(WEB, 'dist/client')),
+  },
+  {
+    app: SERVER,
+    name: 'the first database',
+    sources: { folders: [DATABASE_SOURCES], files: listMigrations() },
+    parts: [
+      {
+        name: 'the first database',
+        // It keeps one processor busy, so it begins first.
+        seconds: 8,
+        // Without the compiler of V8 that needs most memory.
+        run: () =>
+          run(
+            process.execPath,
+            ['--liftoff-only', join(ROOT, 'tooling/prepare-database.ts')],
+            ROOT,
+          ),
+      },
+    ],
+  },
+];
+
+export const listBackofficeBuilds = (): Build[] => [
+  {
+    app: BACKOFFICE,
+    name: 'the back office',
+    sources: { folders: BUILD_SOURCES.backoffice },
+    parts: [{ name: 'the back office', seconds: 3, run: () => build(BACKOFFICE) }],
+    finish: () => compressFiles(join(BACKOFFICE, 'dist')),
+  },
+];
+
+const stampNow = ({ sources: { folders, files = [] } }: Build) =>
+  fingerprint(ROOT, folders, ['package-lock.json', ...files]);
+
+function isStale(build: Build): boolean {
+  const stamp = stampOf(build.app);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== stampNow(build);
+}
+
+/** Removes builds that were made from other sources. Returns whether one has to be made. */
+export function removeIfStale(builds: readonly Build[]): boolean {
+  const stale = builds.filter(isStale);
+  for (const { app } of stale) rmSync(join(app, 'dist'), { recursive: true, force: true });
+  return stale.length > 0;
+}
+
+/** Builds what was not made from the present sources, as many parts at once as there are processors. */
+export async function buildIfStale(
+  builds: readonly Build[] = [...listShopBuilds(), ...listBackofficeBuilds()],
+): Promise<void> {
+  const stale = builds.filter(isStale);
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  removeIfStale(stale);
+  const stamps = new Map(stale.map((each) => [each, stampNow(each)]));
+  const parts = stale.flatMap((each) => each.parts);
+  await runParts(parts, availableParallelism(), createProgress(parts, console.log));
+  for (const each of stale) {
+    await each.finish?.();
+    writeFileSync(stampOf(each.app), stamps.get(each) ?? '');
   }
 }
 
-function build(
-  app: string,
-  flags: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): void {
-  const { status, error } = spawnSync('vite', ['build', ...flags, '--logLevel', 'warn'], {
-    cwd: app,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  if (error) console.error(startFailure('vite', error));
-  if (status !== 0) process.exit(status ?? 1);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isBackofficeOnly = process.argv.includes('--back-office');
+  await buildIfStale(isBackofficeOnly ? listBackofficeBuilds() : undefined).catch(
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    },
+  );
 }
-
-/** Builds an app unless its last build was made from the same sources. */
-function buildAppIfStale(
-  app: string,
-  name: string,
-  { folders, files = [] }: { folders: readonly string[]; files?: readonly string[] },
-  run: () => void,
-) {
-  const now = fingerprint(ROOT, folders, ['package-lock.json', ...files]);
-  const stamp = stampOf(app);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  console.log(`Building ${name} …`);
-  rmSync(join(app, 'dist'), { recursive: true, force: true });
-  run();
-  writeFileSync(stamp, now);
-}
-
-/** Creates the database that new shops begin with, without the compiler of V8 that needs most memory. */
-function prepareDatabase() {
-  const script = join(ROOT, 'tooling/prepare-database.ts');
-  const { status } = spawnSync(process.execPath, ['--liftoff-only', script], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Builds the web app, the back office and the first database, each unless it is fresh. */
-export function buildIfStale(): void {
-  buildAppIfStale(WEB, 'the web app', { folders: BUILD_SOURCES.web }, () => {
-    for (const language of LANGUAGES)
-      for (const isOverridable of [false, true])
-        build(WEB, [], { BUILD_LANGUAGE: language, BUILD_OVERRIDABLE: String(isOverridable) });
-    build(WEB, ['--config', 'vite.worker.config.ts']);
-    build(WEB, ['--ssr']);
-    compressFiles(join(WEB, 'dist/client'));
-  });
-  buildAppIfStale(BACKOFFICE, 'the back office', { folders: BUILD_SOURCES.backoffice }, () => {
-    build(BACKOFFICE);
-    compressFiles(join(BACKOFFICE, 'dist'));
-  });
-  const files = readdirSync(join(ROOT, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`);
-  const sources = { folders: [DATABASE_SOURCES], files };
-  buildAppIfStale(SERVER, 'the first database', sources, prepareDatabase);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildIfStale();

@@ -48,7 +48,8 @@ async function main() {
   });
 }
 
-main().catch((error: unknown) => {
+/** Resolves when the shop is open. */
+export const started: Promise<void> = main().catch((error: unknown) => {
   if (isStopping()) return;
   process.stderr.write(describeFailure(error));
   process.exit(1);
