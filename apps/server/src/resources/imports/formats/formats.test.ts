@@ -121,7 +121,7 @@ describe.each([
     [
       {
         ...{ product: 'WJ-x-d120c00d', name_zh: '羊绒围巾', colour: '烟灰', sku: 'WJ-G' },
-        images: 'https://img.example.cn/wj1.jpg|https://img.example.cn/wj2.jpg',
+        images: 'https://img.example.cn/wj1.jpg|https://img.example.cn/wj2.jpg|5f1c0f.tbi',
         ...{ price: '1280.00', quantity: '4', net_weight: '200', status: 'published' },
       },
       { colour: '驼色', sku: 'WJ-C', price: '1280.00', quantity: '5' },

@@ -51,12 +51,15 @@ function listVariants(row: SourceRow): ForeignVariant[] {
   return [{ line, sku: readCell(row, 'outer_id', 'num_id'), options: [], price, quantity }];
 }
 
-/** Each picture is `name:1:0:|https://…;`; a name alone is a file beside the export. */
-const listPictures = (text: string): string[] =>
-  splitList(text, ';')
-    .map((picture) => picture.slice(picture.indexOf('|') + 1).trim())
-    .filter((address) => address.startsWith('http'))
-    .map((address) => address.replace(/^http:/, 'https:'));
+/** A picture is `name:1:0:|https://…;`. Without an address it is the file `name.tbi` in the folder of the export. */
+function readPicture(text: string): string {
+  const [name = '', address = ''] = text.split('|').map((part) => part.trim());
+  return address.startsWith('http')
+    ? address.replace(/^http:/, 'https:')
+    : name.replace(/(?::.*)?$/, '.tbi');
+}
+
+const listPictures = (text: string): string[] => splitList(text, ';').map(readPicture);
 
 export const taobao: FileFormat = {
   signature: [['title'], ['cid'], ['skuprops'], ['outer_id']],
