@@ -93,6 +93,7 @@ export async function importFile(context: CommandContext): Promise<void> {
       gender: { type: 'string' },
       brand: { type: 'string' },
       category: { type: 'string' },
+      merchant: { type: 'string' },
       format: { type: 'string' },
       mapping: { type: 'string' },
       decimal: { type: 'string' },

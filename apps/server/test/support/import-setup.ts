@@ -115,12 +115,13 @@ export async function openImportHarness(products = 4) {
       gender,
       brand,
       category,
+      merchant,
       format,
       decimal,
       ...options
     } = given;
     const created = {
-      ...{ createMissing, gender, brand, category, format, decimal },
+      ...{ createMissing, gender, brand, category, merchant, format, decimal },
       ...(kind && { kind }),
       ...(isDryRun && { isDryRun }),
       ...(merchantId && { merchantId }),

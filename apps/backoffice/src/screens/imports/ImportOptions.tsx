@@ -10,14 +10,17 @@ type Query = NonNullable<AdminRequest<'importProducts'>['query']>;
 
 /** What the operator decides about a file. */
 export interface ChosenOptions
-  extends Pick<Query, 'gender' | 'brand' | 'category' | 'format' | 'mapping' | 'decimal'> {
+  extends Pick<
+    Query,
+    'gender' | 'brand' | 'category' | 'merchant' | 'format' | 'mapping' | 'decimal'
+  > {
   readonly createMissing: boolean;
 }
 
 export const NO_CHOICES: ChosenOptions = { createMissing: false };
 
-const MAX_LENGTHS = { brand: 60, category: 300 } as const;
-const USUAL = ['brand', 'category'] as const;
+const MAX_LENGTHS = { brand: 60, category: 300, merchant: 120 } as const;
+const USUAL = ['brand', 'category', 'merchant'] as const;
 
 interface ImportOptionsProps {
   readonly file: File;

@@ -25,6 +25,10 @@ export const importMessages = defineMessages({
       '未写明类目的新商品归入类目（女装 > 大衣）',
       'Category of new products that name none (Women > Coats)',
     ],
+    merchant: [
+      '未写明商家的规格归入商家（仅一家时无需填写）',
+      'Merchant of variants that name none (not needed with only one)',
+    ],
   },
   gender: ['类目未写明性别时归入', 'Categories that name no gender belong to'],
   noGender: ['不指定', 'No gender'],

@@ -225,6 +225,19 @@ describe('a file of stock and prices', () => {
     expect(await shop.findVariant(own.sku)).toMatchObject({ quantity: 4 });
     expect(await shop.findVariant(foreign.sku)).toMatchObject({ quantity: 0 });
   });
+
+  it('is of the merchant that the import says where its row names none', async () => {
+    const [unnamed, named] = [newRow({ merchant: '' }), newRow({ merchant: '9002' })];
+    const { errors } = await shop.importRows([unnamed, named], { merchant: 'Synthetic' });
+    expect(errors).toEqual([]);
+    const { id } = await shop.db
+      .selectFrom('merchants')
+      .select('id')
+      .where('name', '=', 'Synthetic')
+      .executeTakeFirstOrThrow();
+    expect(await shop.findVariant(unnamed.sku)).toMatchObject({ merchant_id: id });
+    expect(await shop.findVariant(named.sku)).toMatchObject({ merchant_id: '9002' });
+  });
 });
 
 describe('a row with an error', () => {

@@ -128,7 +128,8 @@ async function importRows(job: RunningJob, options: ImportOptions): Promise<bool
   const { kind, merchant_id: merchantId, position } = job.row;
   const input = importInput.parse(job.row.input);
   const { isDryRun, createMissing: isCreating = false, gender, format, decimal } = input;
-  const usual = { brand: input.brand, category: input.category };
+  const { brand, category, merchant } = input;
+  const usual = { brand, category, merchant };
   const file = await openImport(source, {
     isStockOnly: kind === 'import-stock',
     format,

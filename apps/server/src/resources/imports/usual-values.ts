@@ -14,18 +14,32 @@ async function findExisting(db: Kysely<Database>, rows: readonly ParsedRow[]) {
   return new Set(found.map(({ external_id }) => external_id));
 }
 
-/** Gives new products whose rows name no brand or category those that the import says. */
+type Usual = Pick<ImportChoices, 'brand' | 'category' | 'merchant'>;
+
+/** Fills what a row leaves out or empty. */
+const fill = (row: ParsedRow, { brand, category, merchant }: Usual): ParsedRow => ({
+  ...row,
+  values: {
+    ...row.values,
+    ...(brand && { brand: row.values.brand ?? brand }),
+    ...(category && { category: row.values.category ?? category }),
+    ...(merchant && { merchant: row.values.merchant ?? merchant }),
+  },
+});
+
+/**
+ * Gives new products whose rows name no brand or category those that the import says, and variants whose rows
+ * name no merchant its merchant.
+ */
 export async function addUsualValues(
   db: Kysely<Database>,
   rows: readonly ParsedRow[],
-  { brand, category }: Pick<ImportChoices, 'brand' | 'category'>,
+  { merchant, ...ofProducts }: Usual,
 ): Promise<readonly ParsedRow[]> {
-  if (brand === undefined && category === undefined) return rows;
+  const sold = rows.map((row) => (row.values.sku === undefined ? row : fill(row, { merchant })));
+  if (ofProducts.brand === undefined && ofProducts.category === undefined) return sold;
   const existing = await findExisting(db, rows);
-  const usual = { ...(brand && { brand }), ...(category && { category }) };
-  return rows.map((row) =>
-    row.hasProductCells && !existing.has(row.values.product ?? '')
-      ? { ...row, values: { ...usual, ...row.values } }
-      : row,
+  return sold.map((row) =>
+    row.hasProductCells && !existing.has(row.values.product ?? '') ? fill(row, ofProducts) : row,
   );
 }

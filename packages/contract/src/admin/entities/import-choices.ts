@@ -40,6 +40,12 @@ export const importChoices = z
       .min(1)
       .max(300)
       .meta({ description: 'Of new products whose rows name none' }),
+    merchant: z
+      .string()
+      .trim()
+      .min(1)
+      .max(120)
+      .meta({ description: 'Name or id of the merchant of variants whose rows name none' }),
     format: importFormat.meta({ description: 'The system that has written the file' }),
     mapping: mappingName.meta({ description: 'The mapping by which the columns are read' }),
     decimal: decimalMark.meta({
@@ -62,6 +68,7 @@ export const importProductsQuery = importQuery.extend({
   gender: shape.gender,
   brand: shape.brand,
   category: shape.category,
+  merchant: shape.merchant,
   format: shape.format,
   mapping: shape.mapping,
   decimal: shape.decimal,

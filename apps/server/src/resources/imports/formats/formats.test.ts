@@ -121,7 +121,7 @@ describe.each([
     [
       {
         ...{ product: 'WJ-x-d120c00d', name_zh: '羊绒围巾', colour: '烟灰', sku: 'WJ-G' },
-        images: 'https://img.example.cn/wj1.jpg|https://img.example.cn/wj2.jpg|5f1c0f.tbi',
+        images: 'https://img.example.cn/wj1.jpg|https://img.example.cn/wj2.jpg',
         ...{ price: '1280.00', quantity: '4', net_weight: '200', status: 'published' },
       },
       { colour: '驼色', sku: 'WJ-C', price: '1280.00', quantity: '5' },
@@ -198,4 +198,14 @@ it.each([
   ['<style>p{}</style><script>x()</script>Text', 'Text'],
 ])('the text of %s is %s', (html, text) => {
   expect(toPlainText(html)).toBe(text);
+});
+
+it('finds the pictures beside an export of Taobao that have no address', async () => {
+  const bytes = await readFile(new URL('taobao.csv', FILES));
+  const text = bytes.toString('utf16le').replace(/\|http:[^;]*;/, '|;');
+  const source = openStoredSource('taobao', Buffer.from(text, 'utf16le'));
+  const file = await openImport(source, { isStockOnly: false });
+  const rows = [];
+  for await (const { cells } of file.readRows(undefined)) rows.push(cells);
+  expect(rows[0]?.images).toBe('https://img.example.cn/wj1.jpg|5f1c0e.tbi');
 });
