@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -34,6 +35,7 @@ export async function runInClone(
 
 const READY = /Vitrine is ready on/;
 const START_LIMIT_MS = 300_000;
+const POLL_MS = 100;
 
 export interface ServedShop {
   readonly origin: string;
@@ -41,11 +43,19 @@ export interface ServedShop {
   stop(): Promise<void>;
 }
 
-async function stopGroup(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
-  await ended;
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a group of processes. npm itself may end before the shop has. */
+async function stopGroup({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined || !isRunning(pid)) return;
+  process.kill(-pid, 'SIGTERM');
+  while (isRunning(pid)) await wait(POLL_MS);
 }
 
 /** Serves the shop as its guide says. */
@@ -76,8 +86,11 @@ export async function serveShop(clone: string, settings: Environment): Promise<S
   return { origin: settings.PUBLIC_URL ?? '', log: () => log, stop: () => stopGroup(child) };
 }
 
-/** A program that starts with this module sees a later time. */
+/** A program that starts with this sees a later time, and does in seconds what it does every few minutes. */
 export const startLater = (hours: number): Environment => {
-  const code = `const now = Date.now; Date.now = () => now() + ${hours} * 3_600_000;`;
+  const code = `const { now } = Date;
+Date.now = () => now() + ${hours} * 3_600_000;
+const wait = globalThis.setTimeout;
+globalThis.setTimeout = (run, ms, ...rest) => wait(run, ms < 60_000 ? ms : ms / 100, ...rest);`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
 };

@@ -56,7 +56,7 @@ const domestic: AdoptedShop = {
   merchants: toCsv([
     {
       ...{ name: '秋家', monogram: '秋', city_zh: '上海', city_en: 'Shanghai' },
-      ...{ country_zh: '中国', country_en: 'China', ships_from: 'domestic' },
+      ...{ country_zh: '中国', country_en: 'China', founded_in: '2019', ships_from: 'domestic' },
       ...{ ...SHIPPING, shipping_min_days: '2', shipping_max_days: '4' },
     },
   ]),
@@ -99,12 +99,12 @@ const boutiques: AdoptedShop = {
   merchants: toCsv([
     {
       ...{ name: 'Bottega Lunga', monogram: 'B', city_zh: '米兰', city_en: 'Milan' },
-      ...{ country_zh: '意大利', country_en: 'Italy', ships_from: 'abroad' },
+      ...{ country_zh: '意大利', country_en: 'Italy', founded_in: '1961', ships_from: 'abroad' },
       ...{ ...SHIPPING, shipping_min_days: '6', shipping_max_days: '10' },
     },
     {
       ...{ name: 'Maison Petite', monogram: 'M', city_zh: '巴黎', city_en: 'Paris' },
-      ...{ country_zh: '法国', country_en: 'France', ships_from: 'abroad' },
+      ...{ country_zh: '法国', country_en: 'France', founded_in: '1987', ships_from: 'abroad' },
       ...{ ...SHIPPING, shipping_min_days: '7', shipping_max_days: '12' },
     },
   ]),

@@ -187,7 +187,7 @@ async function openDesk(served: ServedShop): Promise<Desk> {
     async createKey() {
       const { key } = await ask('api-keys', {
         name: '对账',
-        permissions: ['money:read'],
+        permissions: ['money:write'],
         days: 30,
       });
       return String(key);
@@ -255,6 +255,8 @@ async function reconcile(place: Place, settings: Environment, key: string): Prom
       });
       const { items } = (await response.json()) as { items: Bill[] };
       return items.find(({ status }) => status === 'compared');
+    }).catch((error: Error) => {
+      throw new Error(`${error.message}\n${later.log()}`);
     });
     deepEqual([bill.lines, bill.openDifferences], [2, 0]);
   } finally {
