@@ -1,4 +1,4 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import { isOrderSearch, type MerchantOrderSummary } from '@vitrine/contract/admin';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -13,8 +13,6 @@ import { BulkActions } from './BulkActions.tsx';
 import { ordersMessages } from './messages.ts';
 import { OrderTabs } from './OrderTabs.tsx';
 import { useOrderColumns } from './useOrderColumns.tsx';
-
-const MIN_SEARCH = 4;
 
 const loadOrders = loadPage('listMerchantOrders');
 const load = (
@@ -32,7 +30,12 @@ function useOrderFilters(isOfOneMerchant: boolean): ResourceFilter[] {
   return useMemo(
     () => [
       { kind: 'tab', key: 'status' },
-      { kind: 'search', key: 'search', label: texts.search, minLength: MIN_SEARCH },
+      {
+        kind: 'search',
+        key: 'search',
+        label: texts.search,
+        least: { hint: texts.searchHint, isReached: isOrderSearch },
+      },
       ...(isOfOneMerchant || merchants.length === 0
         ? []
         : [

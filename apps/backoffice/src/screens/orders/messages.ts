@@ -10,7 +10,11 @@ export const ordersMessages = defineMessages({
   overdueOnly: ['只看超时', 'Overdue only'],
   overdueCount: ['{count} 个订单已超时', '{count} overdue {count|order|orders}'],
   showOverdue: ['查看', 'Show'],
-  search: ['订单号或运单号（至少 4 位）', 'Order or parcel number (4 or more)'],
+  search: ['收件人、手机号、订单号或运单号', 'Recipient, mobile, order or parcel'],
+  searchHint: [
+    '姓名至少 2 个字，号码至少 4 位',
+    'At least 2 letters of a name, or 4 digits of a number',
+  ],
   merchant: ['商家', 'Merchant'],
   period: ['付款时间', 'Paid at'],
   order: ['订单', 'Order'],

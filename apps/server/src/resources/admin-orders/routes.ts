@@ -7,6 +7,7 @@ import { toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { CARRIER_CODES, getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { canFindRecipients } from '../order-search/can-find-recipients.ts';
 import {
   type LockedMerchantOrder,
   type ProgressAction,
@@ -35,7 +36,7 @@ interface Parts {
 
 /** Operators work through the orders of their merchant, or of all merchants. */
 export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, HandlerContexts> {
-  const { db, now, images } = deps;
+  const { db, keyring, now, images } = deps;
 
   const readOrder = async (from: Kysely<Database>, id: string, { language }: OperatorContext) =>
     toMerchantOrderDetails(await readDetails(from, id), { language, now: now(), images });
@@ -76,7 +77,8 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
       const after = parseQueueCursor(query);
       const at = now();
       const { merchantId } = operator;
-      const rows = await findMerchantOrders(db, query, { after, merchantId, now: at });
+      const recipients = { keyring, includesRecipients: canFindRecipients(operator) };
+      const rows = await findMerchantOrders(db, query, { after, merchantId, now: at, recipients });
       const map = (row: (typeof rows)[0]) => toMerchantOrderSummary(row, { now: at });
       return toPage(rows, query.size, map, (row) => toQueueCursor(query, row));
     },
