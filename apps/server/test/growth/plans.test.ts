@@ -14,6 +14,7 @@ import { findWaitingSteps } from '../../src/resources/admin-dashboard/waiting-qu
 import { reportOverdueOrders } from '../../src/resources/admin-orders/jobs.ts';
 import {
   countByStatus,
+  findLines,
   findMerchantOrders,
 } from '../../src/resources/admin-orders/list-queries.ts';
 import { findMaskedShoppers, findOrders } from '../../src/resources/admin-search/finders.ts';
@@ -170,6 +171,7 @@ const QUERIES: readonly (readonly [string, (db: Kysely<Database>) => Promise<unk
     'the list of orders by a part of a number',
     (db) => findMerchantOrders(db, { ...listed, search: '9000' }, listing),
   ],
+  ['the lines of a page of orders', (db) => findLines(db, ['1', '2', '3'])],
   ['orders without search tokens', (db) => computeMissingTokens(db, recipients.keyring, 200)],
   [
     'queues of the dashboard',

@@ -1,4 +1,4 @@
-import { isOrderSearch, type MerchantOrderSummary } from '@vitrine/contract/admin';
+import { isOrderSearch, type MerchantOrderRow } from '@vitrine/contract/admin';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -61,7 +61,7 @@ export function Orders() {
   const filters = useOrderFilters(isOfOneMerchant);
   const columns = useOrderColumns(isOfOneMerchant);
   const [params] = useSearchParams();
-  const renderBulkActions = (rows: readonly MerchantOrderSummary[], clear: () => void) => (
+  const renderBulkActions = (rows: readonly MerchantOrderRow[], clear: () => void) => (
     <BulkActions rows={rows} onDone={clear} />
   );
   return (

@@ -118,6 +118,31 @@ export function findMerchantOrders(
     .execute();
 }
 
+/** The items of merchant orders with what tells them apart on a shelf. */
+export const findLines = (db: Kysely<Database>, merchantOrderIds: readonly string[]) =>
+  db
+    .selectFrom('order_items')
+    .leftJoin('variants', 'variants.id', 'order_items.variant_id')
+    .leftJoin('products', 'products.id', 'order_items.product_id')
+    .leftJoin('colours', 'colours.code', 'products.colour_code')
+    .select([
+      'order_items.id',
+      'order_items.merchant_order_id',
+      'order_items.brand_name',
+      'order_items.short_description',
+      'order_items.image_keys',
+      'order_items.size',
+      'order_items.size_scale',
+      'order_items.quantity',
+      'variants.sku',
+      'colours.name as colour',
+    ])
+    .where('order_items.merchant_order_id', 'in', merchantOrderIds)
+    .orderBy('order_items.position')
+    .execute();
+
+export type LineRecord = Awaited<ReturnType<typeof findLines>>[number];
+
 export const findSummary = (db: Kysely<Database>, id: string): Promise<SummaryRecord> =>
   selectSummaries(db).where('merchant_orders.id', '=', id).executeTakeFirstOrThrow();
 

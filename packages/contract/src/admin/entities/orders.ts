@@ -107,6 +107,27 @@ export const merchantOrderSummary = z
   .meta({ id: 'MerchantOrderSummary' });
 export type MerchantOrderSummary = z.infer<typeof merchantOrderSummary>;
 
+/** What is picked for an order, as its list shows it. */
+export const orderLine = z
+  .object({
+    id: numericId,
+    brand: z.string(),
+    description: z.string(),
+    image: image.nullable().meta({ description: 'The smallest one of the first view' }),
+    sku: z.string(),
+    colour: z.string().nullable(),
+    size: z.string(),
+    quantity: z.int(),
+    unshippedQuantity: z.int().meta({ description: 'What is left to be shipped' }),
+  })
+  .meta({ id: 'OrderLine' });
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const merchantOrderRow = merchantOrderSummary
+  .extend({ lines: z.array(orderLine) })
+  .meta({ id: 'MerchantOrderRow' });
+export type MerchantOrderRow = z.infer<typeof merchantOrderRow>;
+
 export const merchantOrderCounts = z
   .object({ byStatus: z.record(shipmentStatus, z.int()), overdue: z.int() })
   .meta({ id: 'MerchantOrderCounts' });
