@@ -7,7 +7,7 @@ import { TO_DO } from '../../orders/queue-query.ts';
 import { ordersMessages } from './messages.ts';
 import styles from './OrderLines.module.css';
 
-/** What tells a line apart on a shelf: SKU, colour and size. */
+/** What tells a line apart when it is picked: SKU, colour and size. */
 export const describeLine = ({ sku, colour, size }: OrderLine): string =>
   [sku, colour, size].filter(Boolean).join(' · ');
 

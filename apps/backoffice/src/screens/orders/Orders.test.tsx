@@ -124,8 +124,9 @@ test('selects every order that matches, also those that are not loaded yet', asy
   await screen.findByRole('group', { name: '3 selected' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select 2' }));
   fireEvent.click(screen.getByRole('button', { name: 'Accept (2)' }));
-  await waitFor(() => expect(screen.queryByRole('group', { name: /selected/ })).toBeNull());
-  expect(findSent('acceptMerchantOrder').map(({ params }) => params.id)).toEqual(['1', '3']);
+  await waitFor(() =>
+    expect(findSent('acceptMerchantOrder').map(({ params }) => params.id)).toEqual(['1', '3']),
+  );
 });
 
 test('offers no selection to an operator who may only read', async () => {

@@ -33,6 +33,12 @@ export const ordersMessages = defineMessages({
   pack: ['打包完成 ({count})', 'Packed ({count})'],
   ship: ['发货 ({count})', 'Ship ({count})'],
   print: ['打印装箱单 ({count})', 'Print slips ({count})'],
+  stayedBehind: [
+    '{count} 个订单未成功，保持选中',
+    '{count} {count|order|orders} failed and stayed selected',
+  ],
+  goOn: ['继续处理已完成的 {count} 个', 'Go on with the {count} done'],
+  closeNotice: ['关闭提示', 'Close this notice'],
   accepting: ['正在接单', 'Accepting orders'],
   recordingPacked: ['正在记录打包', 'Recording packed orders'],
   shipTitle: ['批量发货', 'Ship orders'],

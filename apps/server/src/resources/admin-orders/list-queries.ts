@@ -118,7 +118,7 @@ export function findMerchantOrders(
     .execute();
 }
 
-/** The items of merchant orders with what tells them apart on a shelf. */
+/** The items of merchant orders with what tells them apart when they are picked. */
 export const findLines = (db: Kysely<Database>, merchantOrderIds: readonly string[]) =>
   db
     .selectFrom('order_items')
