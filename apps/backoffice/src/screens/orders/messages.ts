@@ -10,7 +10,7 @@ export const ordersMessages = defineMessages({
   overdueOnly: ['只看超时', 'Overdue only'],
   overdueCount: ['{count} 个订单已超时', '{count} overdue {count|order|orders}'],
   showOverdue: ['查看', 'Show'],
-  search: ['收件人、手机号、订单号或运单号', 'Recipient, mobile, order or parcel'],
+  search: ['收件人、手机号或单号', 'Recipient, mobile or number'],
   searchHint: [
     '姓名至少 2 个字，号码至少 4 位',
     'At least 2 letters of a name, or 4 digits of a number',

@@ -30,7 +30,7 @@ it('keeps step, search, merchant and what is overdue in the URL, and asks for th
   expect(screen.getByText('1 overdue order')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(query()).toMatchObject({ overdue: 'true' }));
-  const search = screen.getByLabelText('Recipient, mobile, order or parcel');
+  const search = screen.getByLabelText('Recipient, mobile or number');
   fireEvent.change(search, { target: { value: '123' } });
   fireEvent.keyDown(search, { key: 'Enter' });
   fireEvent.keyUp(search, { key: 'Enter' });
