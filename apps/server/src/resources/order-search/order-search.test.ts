@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertPaidOrder } from '../../../test/support/paid-order-rows.ts';
 import { createEncryptionKey, type Keyring } from '../../encryption/keyring.ts';
+import { eraseShopper } from '../privacy/erase-shopper.ts';
 import { computeMissingTokens } from './queries.ts';
 
 type Role = 'owner' | 'operations' | 'support' | 'finance' | 'read-only' | 'merchant';
@@ -129,6 +130,29 @@ it('follows a change of the address, and forgets the former one at once', async 
   await changeName('*', '*');
   await computeTokens();
   expect(await find('孙小满')).toEqual([]);
+});
+
+it('does not find the orders of an erased shopper by name or mobile', async () => {
+  const { db, clock, deps } = harness;
+  const order = await insertPaidOrder(db, {
+    ...{ now: clock.now, merchantId: '601', status: 'delivered' },
+    address: { name: '周星辰', mobile: '13766667777' },
+  });
+  await computeTokens();
+  expect(await find('周星辰')).toEqual([order.merchantOrderId]);
+  await db
+    .updateTable('orders')
+    .set({ closed_at: new Date(clock.now) })
+    .where('id', '=', order.orderId)
+    .execute();
+  const options = { keyring: deps.keyring, now: clock.now };
+  expect(await db.transaction().execute((trx) => eraseShopper(trx, order.shopperId, options))).toBe(
+    true,
+  );
+  expect(await find('周星辰')).toEqual([]);
+  await computeTokens();
+  expect(await find('周星辰')).toEqual([]);
+  expect(await find('6666')).toEqual([]);
 });
 
 it('computes the tokens again with a new key, in parts, and finds orders of both meanwhile', async () => {
