@@ -1,5 +1,6 @@
 /** Measures what operators wait for in a shop with many orders and shoppers, on PostgreSQL. */
 import { sql } from 'kysely';
+import { openKeyring } from '../apps/server/src/encryption/open-keyring.ts';
 import { findSalesByHour } from '../apps/server/src/resources/admin-dashboard/sales-queries.ts';
 import { findWaitingSteps } from '../apps/server/src/resources/admin-dashboard/waiting-queries.ts';
 import { reportOverdueOrders } from '../apps/server/src/resources/admin-orders/jobs.ts';
@@ -40,7 +41,8 @@ await sql`update merchant_orders set status = 'delivered' where status = 'delive
 await sql`vacuum analyze`.execute(db);
 
 const MOBILE = '13900000077';
-const everyone = { language: 'zh-CN', merchantId: null, canSeeShoppers: true } as const;
+const recipients = { keyring: await openKeyring(harness.deps.settings), includesRecipients: true };
+const everyone = { language: 'zh-CN', merchantId: null, canSeeShoppers: true, recipients } as const;
 const search = parseSearchText(MOBILE);
 const queues = ['merchant-orders', 'returns', 'conversations', 'fapiao'] as const;
 const scope = { operatorId: null, reviewsPages: false, now };

@@ -10,6 +10,7 @@ import {
   selectStep,
   takeBack,
   waitForProgress,
+  waitForSelection,
 } from '../support/merchant-actions.ts';
 import { askAsOperator, createOwner, logInOperator } from '../support/operator-account.ts';
 import { openAsShopper, requestReturn, waitForRefund } from '../support/return-parcel.ts';
@@ -73,10 +74,10 @@ test('accepts and packs fifty orders, and prints their packing slips as one file
   await expectAccessible(page);
   await page.getByRole('button', { name: `接单 (${ORDERS})` }).click();
   await waitForProgress(page);
-  await selectStep(page, '待打包', ORDERS);
+  await waitForSelection(page, '待打包', ORDERS);
   await page.getByRole('button', { name: `打包完成 (${ORDERS})` }).click();
   await waitForProgress(page);
-  await selectStep(page, '待发货', ORDERS);
+  await waitForSelection(page, '待发货', ORDERS);
   await page.getByRole('button', { name: `打印装箱单 (${ORDERS})` }).click();
   // Fifty drawn slips take a slow machine longer than the default of 30 seconds.
   const downloaded = page.waitForEvent('download', { timeout: 120_000 });

@@ -8,6 +8,8 @@ interface Sale {
   /** What the merchant sells. */
   readonly variantId: string;
   readonly isPersonalIdRequired?: boolean;
+  /** What differs in the address to which it is sent. */
+  readonly address?: NonNullable<Parameters<typeof insertPaidOrder>[1]['address']>;
 }
 
 const AMOUNT = 1_300_000;

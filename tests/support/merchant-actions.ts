@@ -9,6 +9,12 @@ export async function selectStep(page: Page, step: string, count: number): Promi
   await page.getByRole('group', { name: `已选 ${count} 项` }).waitFor();
 }
 
+/** Waits until the list has followed orders to a step, selected as before. */
+export async function waitForSelection(page: Page, step: string, count: number): Promise<void> {
+  await page.getByRole('tab', { name: step, selected: true }).waitFor();
+  await page.getByRole('group', { name: `已选 ${count} 项` }).waitFor();
+}
+
 /** Waits until what was started for many orders has shown its progress and is done for every one. */
 export async function waitForProgress(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('progressbar').waitFor();

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import type { Database } from '../../apps/server/src/database/schema.ts';
+import type { Keyring } from '../../apps/server/src/encryption/keyring.ts';
+import { openKeyring } from '../../apps/server/src/encryption/open-keyring.ts';
 import { type RunningShop, startShopWith } from './shop.ts';
 
 interface ShopWithRows<Rows> {
@@ -11,7 +13,7 @@ interface ShopWithRows<Rows> {
 
 /** A demo shop whose rows are read or changed before it starts. By default only its operators bring orders on. */
 export function createShopWithRows<Rows>(
-  prepareRows: (db: Kysely<Database>) => Promise<Rows>,
+  prepareRows: (db: Kysely<Database>, keyring: Keyring) => Promise<Rows>,
   env: Readonly<Record<string, string>> = { ORDER_PACE: 'off' },
 ): ShopWithRows<Rows> {
   let prepared: { rows: Rows } | undefined;
@@ -21,7 +23,8 @@ export function createShopWithRows<Rows>(
         env,
         prepare: async (dataDir) => {
           const { db, close } = await openEmbedded(dataDir);
-          prepared = { rows: await prepareRows(db) };
+          const keyring = await openKeyring({ dataDir, personalIdKeys: undefined });
+          prepared = { rows: await prepareRows(db, keyring) };
           await close();
         },
       }),

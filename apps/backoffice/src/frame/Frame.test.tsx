@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OperatorRole } from '@vitrine/contract/admin';
-import { afterEach, expect, it, test } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import { queryClient, SESSION_KEY } from '../api/api.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { emptyDashboard } from '../testing/fixtures/dashboard.ts';
@@ -16,6 +16,17 @@ const show = (role: OperatorRole, language: 'zh-CN' | 'en-US' = 'en-US') =>
     ...{ path: '/*?', url: '/nowhere', role, language },
     answers: { getDashboard: emptyDashboard, logOutOperator: { done: true } },
   });
+const listGroups = () => [
+  ...document.querySelectorAll<HTMLElement>('.ant-layout-sider .ant-menu-submenu-title'),
+];
+/** Opens each group once, because a group has no entries before. */
+const openGroups = () => {
+  for (const group of listGroups()) fireEvent.click(group);
+};
+const listOpenGroups = () =>
+  listGroups()
+    .filter((group) => group.getAttribute('aria-expanded') === 'true')
+    .map((group) => group.textContent);
 const isInMenu = (path: string) =>
   document.querySelector(`.ant-layout-sider li[data-menu-id$="-${path}"]`) !== null;
 
@@ -27,6 +38,7 @@ test.each<[OperatorRole, string[], string[]]>([
 ])('shows %s the screens of the role only', async (role, shown, hidden) => {
   show(role);
   await screen.findByText('There is no such page, or your account may not see it');
+  openGroups();
   expect(shown.filter((path) => !isInMenu(path))).toEqual([]);
   expect(hidden.filter(isInMenu)).toEqual([]);
 });
@@ -36,6 +48,7 @@ const findLink = (path: string) =>
 
 it('follows a menu entry in this tab once, and leaves it to the browser with Ctrl or the middle button', async () => {
   const { history } = show('support');
+  openGroups();
   const link = findLink('/conversations');
   for (const init of [{ ctrlKey: true }, { metaKey: true }, { button: 1 }])
     fireEvent.click(link, init);
@@ -46,6 +59,7 @@ it('follows a menu entry in this tab once, and leaves it to the browser with Ctr
 
 it('follows a menu entry by the Enter key', async () => {
   const { history } = show('support');
+  openGroups();
   const item = findLink('/conversations').closest('li') as HTMLElement;
   fireEvent.keyDown(item, { key: 'Enter', keyCode: 13, which: 13 });
   await waitFor(() => expect(history).toEqual(['/nowhere', '/conversations']));
@@ -59,6 +73,7 @@ it('asks before a menu entry leaves what is not saved', async () => {
   const { history } = renderScreen(Changed, {
     ...{ path: '/*?', url: '/nowhere', role: 'support', answers: { getDashboard: emptyDashboard } },
   });
+  openGroups();
   fireEvent.click(findLink('/conversations'));
   await answerDialog('Leave this page?', 'Stay');
   expect(history).toEqual(['/nowhere']);
@@ -67,6 +82,45 @@ it('asks before a menu entry leaves what is not saved', async () => {
   fireEvent.click(findLink('/conversations'));
   await answerDialog('Leave this page?', 'Leave');
   await waitFor(() => expect(history).toEqual(['/nowhere', '/conversations']));
+});
+
+const showAt = (url: string) =>
+  renderScreen(() => <Frame fallback={null} />, {
+    ...{ path: '/*?', url, role: 'owner' },
+    answers: { getDashboard: emptyDashboard, logOutOperator: { done: true } },
+  });
+const listShown = () =>
+  [
+    ...document.querySelectorAll('.ant-layout-sider :is(.ant-menu-item, .ant-menu-submenu-title)'),
+  ].filter((entry) => !entry.closest('.ant-menu-hidden'));
+
+it('shows at most ten entries at first sight', () => {
+  showAt('/analytics/nowhere');
+  expect(listShown().length).toBeGreaterThan(5);
+  expect(listShown().length).toBeLessThanOrEqual(10);
+});
+
+it('opens the group of the screen alone, and scrolls to its entry', () => {
+  const scrollIntoView = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  showAt('/money/nowhere');
+  expect(listOpenGroups()).toEqual(['Money']);
+  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('.ant-menu-item-selected')]);
+  fireEvent.click(screen.getByText('Settings'));
+  expect(listOpenGroups()).toEqual(['Settings']);
+  fireEvent.click(screen.getByText('Settings'));
+  expect(listOpenGroups()).toEqual([]);
+});
+
+it('opens the group of the next screen in place of the one before', async () => {
+  showAt('/money/nowhere');
+  fireEvent.click(screen.getByText('Shoppers'));
+  fireEvent.click(findLink('/conversations'));
+  expect(listOpenGroups()).toEqual(['Shoppers']);
+  fireEvent.click(screen.getByText('Money'));
+  expect(listOpenGroups()).toEqual(['Money']);
+  fireEvent.click(findLink('/money/payouts'));
+  expect(listOpenGroups()).toEqual(['Money']);
 });
 
 it('leads to the own account by a link', async () => {

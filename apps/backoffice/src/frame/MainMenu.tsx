@@ -9,7 +9,7 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import { Menu, type MenuProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
 import { isOnLink } from '../parts/is-on-link.ts';
@@ -33,6 +33,19 @@ const GROUPS = Object.keys(ICONS) as MenuGroup[];
 const findSelected = (rows: readonly ScreenRow[], location: string) =>
   rows.filter(({ group, path }) => group && `${location}/`.startsWith(`${path}/`)).at(-1);
 
+/**
+ * The group that is open: that of the screen, until the operator opens another one or closes it. The next screen of another
+ * group opens its own.
+ */
+function useOpenGroup(current: MenuGroup | undefined) {
+  const [chosen, setChosen] = useState<{ at: MenuGroup | undefined; group: string | undefined }>();
+  const group = chosen && chosen.at === current ? chosen.group : current;
+  return {
+    openKeys: group ? [group] : [],
+    onOpenChange: (keys: readonly string[]) => setChosen({ at: current, group: keys.at(-1) }),
+  };
+}
+
 /** The screens that the operator may see, by group. */
 export function MainMenu({
   rows,
@@ -45,6 +58,15 @@ export function MainMenu({
   const texts = useMessages(frameMessages);
   const [location, navigate] = useLocation();
   const selected = findSelected(rows, location);
+  const openGroup = useOpenGroup(selected?.group);
+  const nav = useRef<HTMLElement>(null);
+  const showSelected = () =>
+    nav.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' });
+  const showSelectedOnce = useEffectEvent(showSelected);
+  const selectedPath = selected?.path;
+  useEffect(() => {
+    if (selectedPath) showSelectedOnce();
+  }, [selectedPath]);
   const items = GROUPS.flatMap((group): NonNullable<MenuProps['items']> => {
     const children = rows
       .filter((row) => row.group === group)
@@ -62,14 +84,21 @@ export function MainMenu({
     return only ? [{ key: group, label: texts.groups[group], icon: ICONS[group], children }] : [];
   });
   return (
-    <nav aria-label={texts.menu}>
+    <nav
+      ref={nav}
+      aria-label={texts.menu}
+      // Its place is known once the groups have opened and closed.
+      onTransitionEnd={({ propertyName }) => propertyName === 'height' && showSelected()}
+    >
       <div className={styles.name}>{isCollapsed ? texts.title.slice(0, 1) : texts.title}</div>
       <Menu
         theme="dark"
         mode="inline"
         items={items}
         selectedKeys={selected ? [selected.path] : []}
-        {...(isCollapsed ? {} : { defaultOpenKeys: GROUPS })}
+        // A folded menu opens its groups beside it.
+        key={String(isCollapsed)}
+        {...(isCollapsed ? {} : openGroup)}
         onClick={({ key, domEvent }) => isOnLink(domEvent) || navigate(key)}
       />
     </nav>

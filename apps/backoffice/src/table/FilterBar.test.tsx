@@ -9,7 +9,12 @@ import { useFilters } from './useFilters.ts';
 const named = (...values: string[]) => values.map((value) => ({ value, label: `The ${value}` }));
 const FILTERS: ResourceFilter[] = [
   { kind: 'tab', key: 'step' },
-  { kind: 'search', key: 'search', label: 'Search', minLength: 3 },
+  {
+    kind: 'search',
+    key: 'search',
+    label: 'Search',
+    least: { hint: 'Three letters', isReached: (text) => text.length > 2 },
+  },
   {
     kind: 'select',
     key: 'status',
@@ -45,6 +50,7 @@ it('keeps every filter in the URL beside what others keep there, without new ent
     const field = screen.getByLabelText('Search');
     fireEvent.change(field, { target: { value: text } });
     pressEnter(field);
+    expect(screen.queryAllByText('Three letters')).toHaveLength(text === 'ab' ? 1 : 0);
   }
   expect(query()).toEqual({
     ...{ step: 'paid', open: '5', status: 'open,done', merchant: 'two' },

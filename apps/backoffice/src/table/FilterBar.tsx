@@ -1,4 +1,5 @@
-import { Button, Checkbox, Flex, Input, Select } from 'antd';
+import { Button, Checkbox, Flex, Input, Select, Typography } from 'antd';
+import { useId, useState } from 'react';
 import { TimeRangeInput } from '../form/TimeRangeInput.tsx';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { tableMessages } from './messages.ts';
@@ -14,25 +15,53 @@ interface FilterBarProps {
 type ShownFilter = Exclude<ResourceFilter, { kind: 'tab' }>;
 type FieldProps = Omit<FilterBarProps, 'filters' | 'onClear'> & { filter: ShownFilter };
 
-function FilterField({ filter, values, onChange }: FieldProps) {
-  const { label } = filter;
-  if (filter.kind === 'search') {
-    const { key, minLength = 1 } = filter;
-    return (
+interface SearchFieldProps {
+  filter: Extract<ResourceFilter, { kind: 'search' }>;
+  value: string;
+  onSearch(text: string): void;
+}
+
+function SearchField({ filter: { label, least }, value, onSearch }: SearchFieldProps) {
+  const [isTooShort, setIsTooShort] = useState(false);
+  const hintId = useId();
+  const search = (typed: string) => {
+    const text = typed.trim();
+    const isSearched = text === '' || !least || least.isReached(text);
+    setIsTooShort(!isSearched);
+    if (isSearched) onSearch(text);
+  };
+  return (
+    <Flex vertical>
       <Input.Search
-        key={values[key] ?? ''}
         allowClear
         aria-label={label}
         placeholder={label}
-        defaultValue={values[key] ?? ''}
+        defaultValue={value}
         style={{ width: 260 }}
-        onSearch={(text) => {
-          const search = text.trim();
-          if (search === '' || search.length >= minLength) onChange({ [key]: search });
-        }}
+        onSearch={search}
+        onChange={() => setIsTooShort(false)}
+        {...(isTooShort ? { status: 'error' as const, 'aria-describedby': hintId } : {})}
+      />
+      {isTooShort && (
+        <Typography.Text id={hintId} type="danger" role="alert">
+          {least?.hint}
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}
+
+function FilterField({ filter, values, onChange }: FieldProps) {
+  const { label } = filter;
+  if (filter.kind === 'search')
+    return (
+      <SearchField
+        key={values[filter.key] ?? ''}
+        filter={filter}
+        value={values[filter.key] ?? ''}
+        onSearch={(text) => onChange({ [filter.key]: text })}
       />
     );
-  }
   if (filter.kind === 'switch')
     return (
       <Checkbox

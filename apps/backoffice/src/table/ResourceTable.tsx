@@ -37,7 +37,13 @@ export interface ResourceTableProps<Row> {
   /** Buttons beside the title, such as "new". */
   actions?: ReactNode;
   /** What can be done with the selected rows. Without it rows cannot be selected. */
-  renderBulkActions?(rows: readonly Row[], clearSelection: () => void): ReactNode;
+  renderBulkActions?(
+    rows: readonly Row[],
+    clearSelection: () => void,
+    select: (rows: readonly Row[]) => void,
+  ): ReactNode;
+  /** The rows that are selected when the table is first shown. */
+  initialSelected?: readonly Row[] | undefined;
   /** Above the filters, such as tabs by step. */
   header?: ReactNode;
   /** What is said before there is any row: how the first one comes to be. */
@@ -58,7 +64,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
     `${name}.hidden-columns`,
     columns.filter(({ isOptional }) => isOptional).map(({ key }) => key),
   );
-  const { selected, ...selection } = useSelection(rowId);
+  const { selected, ...selection } = useSelection(rowId, props.initialSelected);
   const query = useInfiniteQuery({
     queryKey: [name, 'list', values],
     queryFn: ({ pageParam, signal }) =>
@@ -161,7 +167,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
             onSelectAll={query.hasNextPage && selected.size === rows.length ? selectAll : undefined}
             onClear={selection.clear}
           >
-            {renderBulkActions(selectedRows, selection.clear)}
+            {renderBulkActions(selectedRows, selection.clear, selection.select)}
           </SelectionBar>
         )}
         <Flex gap={12} align="center">

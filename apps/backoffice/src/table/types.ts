@@ -21,7 +21,13 @@ export interface ResourceColumn<Row> {
 
 /** A filter over a table. Its value is kept in the URL under its key. */
 export type ResourceFilter =
-  | { kind: 'search'; key: string; label: string; minLength?: number }
+  | {
+      kind: 'search';
+      key: string;
+      label: string;
+      /** What a text has to have; the hint says it when one is shorter. */
+      least?: { readonly hint: string; isReached(text: string): boolean };
+    }
   | {
       kind: 'select';
       key: string;

@@ -4,11 +4,16 @@ import { type Key, useState } from 'react';
 export const MAX_SELECTED = 200;
 
 /** The selected rows of a table by their keys. They stay selected while the table does not show them. */
-export function useSelection<Row>(rowId: (row: Row) => string) {
-  const [selected, setSelected] = useState<ReadonlyMap<Key, Row>>(new Map());
+export function useSelection<Row>(
+  rowId: (row: Row) => string,
+  initial: readonly Row[] | undefined,
+) {
+  const byId = (rows: readonly Row[]): ReadonlyMap<Key, Row> =>
+    new Map(rows.map((row) => [rowId(row), row]));
+  const [selected, setSelected] = useState(() => byId(initial ?? []));
   return {
     selected,
-    select: (rows: readonly Row[]) => setSelected(new Map(rows.map((row) => [rowId(row), row]))),
+    select: (rows: readonly Row[]) => setSelected(byId(rows)),
     /** The table knows only the rows that it has shown. */
     change: (keys: readonly Key[], shown: readonly (Row | undefined)[]) =>
       setSelected((current) => {

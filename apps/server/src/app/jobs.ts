@@ -31,6 +31,7 @@ import {
   reportEventBacklog,
   sendMessages,
 } from '../resources/messages/jobs.ts';
+import { computeSearchTokens } from '../resources/order-search/jobs.ts';
 import { advanceShipments, confirmOverdueDeliveries } from '../resources/orders/jobs.ts';
 import { prunePageImports } from '../resources/page-archives/jobs.ts';
 import { countPageTests, endPageTests, recountPageTests } from '../resources/page-tests/jobs.ts';
@@ -100,6 +101,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   reencryptFapiao,
   reencryptReturnPhotos,
   reencryptRequestPhotos,
+  computeSearchTokens,
   answerAsAssistant,
   expireCheckouts,
   checkPayments,

@@ -154,6 +154,7 @@ import type {
   OrderItemsTable,
   OrderReturnItemsTable,
   OrderReturnsTable,
+  OrderSearchTokensTable,
   OrdersTable,
   ShipmentEventsTable,
 } from './schema/orders.ts';
@@ -368,6 +369,7 @@ export interface Database {
   provider_bill_lines: ProviderBillLinesTable;
   bill_differences: BillDifferencesTable;
   orders: OrdersTable;
+  order_search_tokens: OrderSearchTokensTable;
   merchant_orders: MerchantOrdersTable;
   order_items: OrderItemsTable;
   shipment_events: ShipmentEventsTable;

@@ -109,6 +109,9 @@ export async function growOrders(
       where id between ${firstMerchantOrder + part[0]} and ${firstMerchantOrder + part[1]}
         and status = 'delivered'`.execute(db);
   }
+  // As if the job had computed the tokens of all: a few names and mobiles share each.
+  await sql`update order_search_tokens set key_id = 'grown', tokens = array(
+    select (order_id * 31 + part * 977) % 5000 from generate_series(1, 12) part)`.execute(db);
   return { firstMerchantOrder };
 }
 

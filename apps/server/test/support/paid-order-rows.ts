@@ -25,6 +25,7 @@ interface NewPaidOrder {
   readonly isPersonalIdRequired?: boolean;
   readonly channel?: PaymentChannel;
   readonly transactionId?: string;
+  readonly address?: Partial<typeof ADDRESS>;
 }
 
 const ADDRESS = {
@@ -54,6 +55,7 @@ export async function insertPaidOrder(
     isPersonalIdRequired = false,
     channel = 'wechat-native',
     transactionId,
+    address = {},
   }: NewPaidOrder,
 ) {
   const shopperId = await insertShopper(db);
@@ -100,7 +102,7 @@ export async function insertPaidOrder(
       checkout_order_id: checkoutOrderId,
       payment_id: paymentId,
       currency: 'CNY',
-      shipping_address: json(ADDRESS),
+      shipping_address: json({ ...ADDRESS, ...address }),
       sub_total: subTotal,
       shipping_fee: shippingPaid,
       discount: subTotal + shippingPaid - grandTotal,

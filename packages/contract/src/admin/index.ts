@@ -108,4 +108,5 @@ export * from './entities/webhooks.ts';
 export * from './fapiao.ts';
 export * from './fulfilment.ts';
 export { COLUMN_JOINTS } from './import-joints.ts';
+export * from './order-search.ts';
 export * from './permissions.ts';

@@ -23,8 +23,8 @@ const found = {
     { kind: 'shopper', items: [{ id: '9', title: 'Or', subtitle: '139****', state: null }] },
   ],
 };
-const open = async () => {
-  const { history, findSent } = renderScreen(Search, { answers: { searchAdmin: found } });
+const open = async (answer: object = found) => {
+  const { history, findSent } = renderScreen(Search, { answers: { searchAdmin: answer } });
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
   return { history, findSent, field };
@@ -73,10 +73,13 @@ test('offers only what the operator may open', async () => {
   expect(screen.queryByRole('option', { name: /139/ })).toBeNull();
 });
 
-test('says when nothing was found', async () => {
-  const { field } = await open();
+test('says when nothing was found, and when a text is too short', async () => {
+  const { field, findSent } = await open({ groups: [] });
   await userEvent.type(field, 'x');
-  expect(await screen.findByText('Nothing found for “x”')).toBeInTheDocument();
+  expect(await screen.findByText('Type at least 2 characters')).toBeInTheDocument();
+  await userEvent.type(field, 'yz');
+  await waitFor(() => expect(findSent('searchAdmin')).toHaveLength(1));
+  expect(await screen.findByText('Nothing found for “xyz”')).toBeInTheDocument();
 });
 
 test('Return that picks a Chinese word opens nothing, in Safari either', async () => {

@@ -49,7 +49,7 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useStored<string[]>('recent-searches', []);
-  const { groups, isSearching, isFailed } = useFound(text);
+  const { groups, isSearching, isTooShort, isFailed } = useFound(text);
   const listId = useId();
   const entries = groups.flatMap((group) => group.entries);
   const search = (next: string) => {
@@ -103,7 +103,8 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
       />
       <div role="status" className={styles.status}>
         {isFailed && texts.failed}
-        {isEmpty && !isFailed && formatMessage(texts.nothing, { text: text.trim() })}
+        {isEmpty && isTooShort && texts.tooShort}
+        {isEmpty && !isTooShort && !isFailed && formatMessage(texts.nothing, { text: text.trim() })}
       </div>
       {text.trim() === '' && <RecentSearches searches={recent} onChoose={search} />}
       <FoundList id={listId} groups={groups} active={active} onPoint={setActive} onFollow={close} />

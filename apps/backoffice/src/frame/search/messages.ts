@@ -5,10 +5,11 @@ export const searchMessages = defineMessages({
   open: ['搜索', 'Search'],
   label: ['按号码或名称搜索', 'Search by number or name'],
   hint: [
-    '订单号、运单号、商品、SKU、顾客手机号、页面…',
-    'Order or parcel number, product, SKU, mobile, page…',
+    '订单号、运单号、收件人、手机号、商品、SKU、页面…',
+    'Order, parcel, recipient, mobile, product, SKU, page…',
   ],
   nothing: ['没有找到“{text}”', 'Nothing found for “{text}”'],
+  tooShort: ['请至少输入 2 个字', 'Type at least 2 characters'],
   recent: ['最近搜索', 'Recent searches'],
   screens: ['功能', 'Screens'],
   searching: ['正在搜索', 'Searching'],

@@ -56,5 +56,6 @@ export function useFound(text: string) {
   ].filter(({ entries }) => entries.length > 0);
   const isSearching =
     text.trim().length >= MIN_LENGTH && (query.isFetching || wanted !== text.trim());
-  return { groups, isSearching, isFailed: query.isError };
+  const isTooShort = text.trim() !== '' && text.trim().length < MIN_LENGTH;
+  return { groups, isSearching, isTooShort, isFailed: query.isError };
 }

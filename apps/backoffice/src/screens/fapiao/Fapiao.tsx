@@ -37,7 +37,12 @@ export function Fapiao() {
         isMultiple: true,
         options: toOptions(texts.statuses),
       },
-      { kind: 'search', key: 'search', label: texts.search, minLength: MIN_SEARCH },
+      {
+        kind: 'search',
+        key: 'search',
+        label: texts.search,
+        least: { hint: texts.search, isReached: (text) => text.length >= MIN_SEARCH },
+      },
       ...(isOfOneMerchant ? [] : [merchantFilter]),
       { kind: 'period', fromKey: 'from', toKey: 'to', label: texts.period },
       { kind: 'switch', key: 'overdue', label: texts.overdue },

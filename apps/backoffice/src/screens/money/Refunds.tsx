@@ -27,7 +27,12 @@ export function Refunds() {
         isMultiple: true,
         options: toOptions(refundStatuses),
       },
-      { kind: 'search', key: 'search', label: texts.searchRefund, minLength: MIN_SEARCH },
+      {
+        kind: 'search',
+        key: 'search',
+        label: texts.searchRefund,
+        least: { hint: texts.searchRefund, isReached: (text) => text.length >= MIN_SEARCH },
+      },
       {
         kind: 'select',
         key: 'provider',

@@ -1,30 +1,30 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import type { MerchantOrderRow } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { PrintDialog } from '../../orders/PrintDialog.tsx';
 import { BulkStep } from './BulkStep.tsx';
-import { groupByNextStep } from './bulk-steps.ts';
+import { type BulkOutcome, groupByNextStep } from './bulk-steps.ts';
 import { ordersMessages } from './messages.ts';
 import { ShipSheet } from './ShipSheet.tsx';
 
 type Dialog = 'accept' | 'pack' | 'print' | 'ship';
 
 interface BulkActionsProps {
-  rows: readonly MerchantOrderSummary[];
-  onDone(): void;
+  rows: readonly MerchantOrderRow[];
+  onDone(outcome: BulkOutcome): void;
 }
 
 /** What can be done with the selected orders. The rows of a dialog stay as they were when it was opened. */
 export function BulkActions({ rows, onDone }: BulkActionsProps) {
   const texts = useMessages(ordersMessages);
-  const [open, setOpen] = useState<{ dialog: Dialog; rows: readonly MerchantOrderSummary[] }>();
+  const [open, setOpen] = useState<{ dialog: Dialog; rows: readonly MerchantOrderRow[] }>();
   const groups = groupByNextStep(rows);
   const close = () => setOpen(undefined);
-  const finish = () => {
+  const finish = (outcome: BulkOutcome) => {
     close();
-    onDone();
+    onDone(outcome);
   };
   return (
     <>
@@ -44,7 +44,7 @@ export function BulkActions({ rows, onDone }: BulkActionsProps) {
       {open?.dialog === 'print' && (
         <PrintDialog ids={open.rows.map(({ id }) => id)} document="packing-slip" onClose={close} />
       )}
-      {open?.dialog === 'ship' && <ShipSheet orders={open.rows} onClose={close} onDone={finish} />}
+      {open?.dialog === 'ship' && <ShipSheet orders={open.rows} onClose={finish} />}
     </>
   );
 }

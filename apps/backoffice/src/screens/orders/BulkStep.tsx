@@ -1,4 +1,4 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import type { MerchantOrderRow } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Alert, App, Button, Flex, Modal, Progress, Typography } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,12 +6,13 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderToolMessages } from '../../orders/messages.ts';
 import { useBulkRun } from '../../orders/useBulkRun.ts';
+import { type BulkOutcome, moveOn } from './bulk-steps.ts';
 import { ordersMessages } from './messages.ts';
 
 interface BulkStepProps {
   step: 'accept' | 'pack';
-  rows: readonly MerchantOrderSummary[];
-  onClose(): void;
+  rows: readonly MerchantOrderRow[];
+  onClose(outcome: BulkOutcome): void;
 }
 
 const CALLS = { accept: api.acceptMerchantOrder, pack: api.packMerchantOrder };
@@ -23,15 +24,24 @@ export function BulkStep({ step, rows, onClose }: BulkStepProps) {
   const texts = useMessages(ordersMessages);
   const tools = useMessages(orderToolMessages);
   const { message } = App.useApp();
-  const bulk = useBulkRun<MerchantOrderSummary>(({ id }, options) =>
+  const bulk = useBulkRun<MerchantOrderRow>(({ id }, options) =>
     CALLS[step]({ params: { id } }, options),
   );
   const failed = rows.filter(({ id }) => bulk.results.get(id)?.isDone === false);
-  const start = async (chosen: readonly MerchantOrderSummary[]) => {
+  const start = async (chosen: readonly MerchantOrderRow[]) => {
     if (!(await bulk.start(chosen))) return;
     message.success(formatMessage(tools.allDone, { count: chosen.length }));
-    onClose();
+    onClose({ step, done: moveOn(step, rows), failed: [] });
   };
+  const close = () =>
+    onClose({
+      step,
+      done: moveOn(
+        step,
+        rows.filter(({ id }) => bulk.results.get(id)?.isDone),
+      ),
+      failed: failed.map((row) => ({ row, problem: bulk.results.get(row.id)?.problem ?? '' })),
+    });
   const begin = useEffectEvent(() => void start(rows));
   useEffect(() => begin(), []);
   return (
@@ -41,11 +51,11 @@ export function BulkStep({ step, rows, onClose }: BulkStepProps) {
       closable={!bulk.isRunning}
       keyboard={!bulk.isRunning}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         bulk.isRunning ? null : (
           <Flex gap={8} justify="end">
-            <Button onClick={onClose}>{tools.close}</Button>
+            <Button onClick={close}>{tools.close}</Button>
             <Button type="primary" onClick={() => void start(failed)}>
               {tools.retry}
             </Button>

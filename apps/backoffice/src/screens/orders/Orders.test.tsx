@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listMerchants } from '../../testing/fixtures/merchant.ts';
-import { countMerchantOrders, order as details } from '../../testing/fixtures/merchant-order.ts';
+import {
+  countMerchantOrders,
+  order as details,
+  orderRow,
+} from '../../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Orders } from './Orders.tsx';
@@ -120,12 +124,46 @@ test('selects every order that matches, also those that are not loaded yet', asy
   await screen.findByRole('group', { name: '3 selected' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select 2' }));
   fireEvent.click(screen.getByRole('button', { name: 'Accept (2)' }));
-  await waitFor(() => expect(screen.queryByRole('group', { name: /selected/ })).toBeNull());
-  expect(findSent('acceptMerchantOrder').map(({ params }) => params.id)).toEqual(['1', '3']);
+  await waitFor(() =>
+    expect(findSent('acceptMerchantOrder').map(({ params }) => params.id)).toEqual(['1', '3']),
+  );
 });
 
 test('offers no selection to an operator who may only read', async () => {
   renderScreen(Orders, { role: 'read-only', answers: list(order('1', 'paid')) });
   await screen.findByRole('link', { name: '20261123001' });
   expect(screen.queryByRole('checkbox', { name: 'Select' })).toBeNull();
+});
+
+test('shows what to pick, and folds what is beyond the first line', async () => {
+  renderScreen(Orders, { answers: list(order('1', 'paid')) });
+  expect(await screen.findByText('Maison Wool coat')).toBeVisible();
+  expect(screen.getByText('MA-1-38 · Black · 38')).toBeVisible();
+  expect(screen.getByText('×2')).toBeVisible();
+  expect(screen.queryByText('Maison Silk scarf')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '+1 more' }));
+  expect(screen.getByText('MA-2 · One')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(screen.queryByText('Maison Silk scarf')).toBeNull();
+});
+
+test('says what is left of a line until the order is shipped', async () => {
+  const [line] = orderRow.lines;
+  const lines = [{ ...line, quantity: 3, unshippedQuantity: 1 }];
+  renderScreen(Orders, {
+    answers: list({ ...order('1', 'packed'), lines }, { ...order('2', 'shipped'), lines }),
+  });
+  expect(await screen.findByText('MA-1-38 · Black · 38 · 1 to ship')).toBeVisible();
+  expect(screen.getByText('MA-1-38 · Black · 38')).toBeVisible();
+});
+
+test.each([
+  ['/orders', true],
+  ['/orders?status=all', true],
+  ['/orders?status=paid', false],
+  ['/orders?status=paid&search=SF1111', true],
+])('at %s the step has a column: %s', async (url, isShown) => {
+  renderScreen(Orders, { path: '/orders', url, answers: list(order('1', 'paid')) });
+  await screen.findByRole('link', { name: '20261123001' });
+  expect(screen.queryAllByRole('columnheader', { name: 'Step' })).toHaveLength(isShown ? 1 : 0);
 });

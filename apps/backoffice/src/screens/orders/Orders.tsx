@@ -1,4 +1,4 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import { isOrderSearch, type MerchantOrderRow } from '@vitrine/contract/admin';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -10,11 +10,12 @@ import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { FilterValues, ResourceFilter } from '../../table/types.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { BulkNotice } from './BulkNotice.tsx';
+import { selectAfter } from './bulk-steps.ts';
 import { ordersMessages } from './messages.ts';
 import { OrderTabs } from './OrderTabs.tsx';
+import { useBulkOutcome } from './useBulkOutcome.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
-
-const MIN_SEARCH = 4;
 
 const loadOrders = loadPage('listMerchantOrders');
 const load = (
@@ -32,7 +33,12 @@ function useOrderFilters(isOfOneMerchant: boolean): ResourceFilter[] {
   return useMemo(
     () => [
       { kind: 'tab', key: 'status' },
-      { kind: 'search', key: 'search', label: texts.search, minLength: MIN_SEARCH },
+      {
+        kind: 'search',
+        key: 'search',
+        label: texts.search,
+        least: { hint: texts.searchHint, isReached: isOrderSearch },
+      },
       ...(isOfOneMerchant || merchants.length === 0
         ? []
         : [
@@ -58,12 +64,23 @@ export function Orders() {
   const filters = useOrderFilters(isOfOneMerchant);
   const columns = useOrderColumns(isOfOneMerchant);
   const [params] = useSearchParams();
-  const renderBulkActions = (rows: readonly MerchantOrderSummary[], clear: () => void) => (
-    <BulkActions rows={rows} onDone={clear} />
+  const bulk = useBulkOutcome();
+  const renderBulkActions = (
+    rows: readonly MerchantOrderRow[],
+    _: () => void,
+    select: (rows: readonly MerchantOrderRow[]) => void,
+  ) => (
+    <BulkActions
+      rows={rows}
+      onDone={(outcome) => {
+        select(selectAfter(rows, outcome));
+        bulk.settle(outcome);
+      }}
+    />
   );
   return (
     <ResourceTable
-      // Another step begins without the selection of the one before.
+      // Another step begins without the selection of the one before, except for what has moved on to it.
       key={params.get('status') ?? ''}
       name={ORDERS_KEY}
       title={texts.title}
@@ -71,7 +88,15 @@ export function Orders() {
       columns={columns}
       filters={filters}
       load={load}
-      header={<OrderTabs />}
+      header={
+        <>
+          <OrderTabs />
+          {bulk.notice && (
+            <BulkNotice outcome={bulk.notice} onGoOn={bulk.goOn} onClose={bulk.closeNotice} />
+          )}
+        </>
+      }
+      initialSelected={bulk.arrived}
       {...(canChange ? { renderBulkActions } : {})}
     />
   );

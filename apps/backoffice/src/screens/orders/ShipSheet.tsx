@@ -1,4 +1,4 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import type { MerchantOrderRow } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Alert, App, Modal, Typography } from 'antd';
 import { useCallback, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderToolMessages } from '../../orders/messages.ts';
 import { useBulkRun } from '../../orders/useBulkRun.ts';
+import { type BulkOutcome, moveOn } from './bulk-steps.ts';
 import { ordersMessages } from './messages.ts';
 import { ShipRow } from './ShipRow.tsx';
 import styles from './ShipSheet.module.css';
@@ -13,16 +14,15 @@ import { ShipState } from './ShipState.tsx';
 import { useShipEntries } from './useShipEntries.ts';
 
 interface ShipSheetProps {
-  orders: readonly MerchantOrderSummary[];
-  onClose(): void;
-  onDone(): void;
+  orders: readonly MerchantOrderRow[];
+  onClose(outcome: BulkOutcome): void;
 }
 
 /** The title, the buttons and the margins of the dialog stay in the window. */
 const BODY = { maxHeight: 'calc(100dvh - 220px)', overflowY: 'auto' } as const;
 
 /** Ships many orders: a number for each by scanner, keyboard or paste. */
-export function ShipSheet({ orders, onClose, onDone }: ShipSheetProps) {
+export function ShipSheet({ orders, onClose }: ShipSheetProps) {
   const texts = useMessages(ordersMessages);
   const tools = useMessages(orderToolMessages);
   const { message } = App.useApp();
@@ -48,8 +48,16 @@ export function ShipSheet({ orders, onClose, onDone }: ShipSheetProps) {
     message.success(formatMessage(tools.allDone, { count: ready.length }));
     // Rows with a number that could not be sent stay, so that they can be mended.
     const shipped = rows.filter(({ isDone }) => isDone).length + ready.length;
-    if (shipped === filled.length) onDone();
+    if (shipped === filled.length) close(filled.map(({ order }) => order));
   };
+  const close = (shipped: readonly MerchantOrderRow[]) =>
+    onClose({
+      step: 'ship',
+      done: moveOn('ship', shipped),
+      failed: rows.flatMap(({ order, serverProblem }) =>
+        serverProblem && !shipped.includes(order) ? [{ row: order, problem: serverProblem }] : [],
+      ),
+    });
   const done = sent.filter((id) => bulk.results.has(id)).length;
   return (
     <Modal
@@ -67,7 +75,7 @@ export function ShipSheet({ orders, onClose, onDone }: ShipSheetProps) {
       keyboard={!bulk.isRunning}
       mask={{ closable: false }}
       onOk={() => void ship()}
-      onCancel={onClose}
+      onCancel={() => close(rows.filter(({ isDone }) => isDone).map(({ order }) => order))}
       footer={(buttons) => (
         <div className={styles.footer}>
           <ShipState

@@ -30,11 +30,17 @@ it('keeps step, search, merchant and what is overdue in the URL, and asks for th
   expect(screen.getByText('1 overdue order')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(query()).toMatchObject({ overdue: 'true' }));
-  const search = screen.getByLabelText('Order or parcel number (4 or more)');
+  const search = screen.getByLabelText('Recipient, mobile or number');
   fireEvent.change(search, { target: { value: '123' } });
   fireEvent.keyDown(search, { key: 'Enter' });
   fireEvent.keyUp(search, { key: 'Enter' });
+  expect(screen.getByText('At least 2 letters of a name, or 4 digits of a number')).toBeVisible();
+  fireEvent.change(search, { target: { value: '王' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  fireEvent.keyUp(search, { key: 'Enter' });
+  expect(screen.getByText('At least 2 letters of a name, or 4 digits of a number')).toBeVisible();
   fireEvent.change(search, { target: { value: ' SF1111 ' } });
+  expect(screen.queryByText('At least 2 letters of a name, or 4 digits of a number')).toBeNull();
   fireEvent.keyDown(search, { key: 'Enter' });
   await waitFor(() => expect(query()).toMatchObject({ search: 'SF1111' }));
   expect(query()).not.toHaveProperty('status');
@@ -69,8 +75,10 @@ it('loads more, hides a column, and exports all pages without it', async () => {
   press('Export');
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   const text = await saved.mock.calls[0]?.[0].text();
-  expect(text).toContain('2026111,To accept,');
-  expect(text).toContain('2026112,To accept,');
+  expect(text).toContain(
+    '2026111,Maison Wool coat MA-1-38 · Black · 38 ×2; Maison Silk scarf MA-2 · One ×1,To accept,',
+  );
+  expect(text).toContain('2026112,Maison Wool coat');
   expect(text).not.toContain('林**');
   expect(findSent('listMerchantOrders').map(({ query }) => [query.size, query.cursor])).toEqual([
     ...[

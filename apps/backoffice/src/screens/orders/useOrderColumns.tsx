@@ -1,4 +1,4 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import type { MerchantOrderRow } from '@vitrine/contract/admin';
 import { formatCountry } from '@vitrine/kit';
 import { Flex, Tag, Typography } from 'antd';
 import { Link, useSearch } from 'wouter';
@@ -7,52 +7,69 @@ import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
 import type { ResourceColumn } from '../../table/types.ts';
 import { ordersMessages } from './messages.ts';
+import { describeLine, OrderLines } from './OrderLines.tsx';
 
 /** The columns of the queue. The link to an order names the queue, so that the next one can be opened from it. */
-export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<MerchantOrderSummary>[] {
+export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<MerchantOrderRow>[] {
   const texts = useMessages(ordersMessages);
   const { statuses } = useMessages(orderNames);
   const { language } = useLanguage();
   const format = useFormat();
   const search = useSearch();
-  const merchant: ResourceColumn<MerchantOrderSummary> = {
+  const params = new URLSearchParams(search);
+  // A tab of one step says the step of all its rows.
+  const isOneStep = !params.get('search') && Object.hasOwn(statuses, params.get('status') ?? '');
+  const merchant: ResourceColumn<MerchantOrderRow> = {
     key: 'merchant',
     title: texts.merchant,
-    width: 150,
+    width: 130,
     render: ({ merchant: { name } }) => name,
     toText: ({ merchant: { name } }) => name,
+  };
+  const status: ResourceColumn<MerchantOrderRow> = {
+    key: 'status',
+    title: texts.status,
+    width: 110,
+    render: ({ status }) => <Tag>{statuses[status]}</Tag>,
+    toText: ({ status }) => statuses[status],
   };
   return [
     {
       key: 'order',
       title: texts.order,
-      width: 150,
-      render: ({ id, orderNumber }) => (
-        <Link href={`/orders/${id}${search && `?${search}`}`}>{orderNumber}</Link>
+      width: 140,
+      render: ({ id, orderNumber, isTest }) => (
+        <Flex gap={4} wrap>
+          <Link href={`/orders/${id}${search && `?${search}`}`}>{orderNumber}</Link>
+          {isTest && <Tag color="purple">{texts.test}</Tag>}
+        </Flex>
       ),
       toText: ({ orderNumber }) => orderNumber,
     },
     {
-      key: 'status',
-      title: texts.status,
-      width: 160,
-      render: ({ status, isOverdue, isTest }) => (
-        <Flex gap={4} wrap>
-          <Tag>{statuses[status]}</Tag>
-          {isOverdue && <Tag color="error">{texts.overdue}</Tag>}
-          {isTest && <Tag color="purple">{texts.test}</Tag>}
-        </Flex>
-      ),
-      toText: ({ status }) => statuses[status],
+      key: 'lines',
+      title: texts.lines,
+      width: 320,
+      render: (row) => <OrderLines row={row} />,
+      toText: ({ lines }) =>
+        lines
+          .map(
+            (line) => `${line.brand} ${line.description} ${describeLine(line)} ×${line.quantity}`,
+          )
+          .join('; '),
     },
+    ...(isOneStep ? [] : [status]),
     {
       key: 'due',
       title: texts.due,
-      width: 170,
+      width: 150,
       render: ({ dueAt, isOverdue }) => (
-        <Typography.Text {...(isOverdue ? { type: 'danger', strong: true } : {})}>
-          {format.dateTime(dueAt)}
-        </Typography.Text>
+        <Flex gap={4} wrap>
+          <Typography.Text {...(isOverdue ? { type: 'danger', strong: true } : {})}>
+            {format.dateTime(dueAt)}
+          </Typography.Text>
+          {isOverdue && <Tag color="error">{texts.overdue}</Tag>}
+        </Flex>
       ),
       toText: ({ dueAt }) => format.dateTime(dueAt),
     },
@@ -60,7 +77,7 @@ export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<Mercha
     {
       key: 'recipient',
       title: texts.recipient,
-      width: 110,
+      width: 90,
       render: ({ recipient }) => recipient,
       toText: ({ recipient }) => recipient,
     },
@@ -69,13 +86,14 @@ export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<Mercha
       title: texts.pieces,
       width: 80,
       align: 'right',
+      isOptional: true,
       render: ({ pieces }) => pieces,
       toText: ({ pieces }) => String(pieces),
     },
     {
       key: 'amount',
       title: texts.amount,
-      width: 130,
+      width: 110,
       align: 'right',
       render: ({ amount, currency }) => format.price(amount, currency),
       toText: ({ amount, currency }) => format.price(amount, currency),
@@ -83,7 +101,8 @@ export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<Mercha
     {
       key: 'paidAt',
       title: texts.paidAt,
-      width: 170,
+      width: 150,
+      isOptional: true,
       render: ({ paidAt }) => format.dateTime(paidAt),
       toText: ({ paidAt }) => format.dateTime(paidAt),
     },

@@ -1,4 +1,4 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import type { MerchantOrderRow } from '@vitrine/contract/admin';
 import { useCallback, useMemo, useState } from 'react';
 import { findRepeatedNumbers, readPastedNumbers } from '../../orders/tracking-numbers.ts';
 import type { RowResult } from '../../orders/useBulkRun.ts';
@@ -6,7 +6,7 @@ import { EMPTY_ENTRY, findEntryProblem, type ShipEntry } from './ship-entries.ts
 
 /** The rows of the sheet as the operator has filled them. */
 export function useShipEntries(
-  orders: readonly MerchantOrderSummary[],
+  orders: readonly MerchantOrderRow[],
   results: ReadonlyMap<string, RowResult>,
 ) {
   const [entries, setEntries] = useState<ReadonlyMap<string, ShipEntry>>(new Map());

@@ -33,6 +33,13 @@ export interface OrdersTable {
   closed_at: TimeOrNull;
 }
 
+export interface OrderSearchTokensTable {
+  order_id: BigId;
+  /** The key of the tokens; null while they are to be computed. */
+  key_id: string | null;
+  tokens: Generated<string[]>;
+}
+
 /** The boutique as it was when the order was placed. */
 export interface StoredMerchant {
   name: string;

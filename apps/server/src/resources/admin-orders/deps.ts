@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { Settings } from '../../settings.ts';
 import type { PromotionsPort } from '../checkout/promotions-port.ts';
@@ -8,6 +9,7 @@ import type { PaperJob } from './draw-papers.ts';
 
 export interface AdminOrderDeps {
   readonly db: Kysely<Database>;
+  readonly keyring: Keyring;
   readonly images: Pick<ImageUrls, 'views'>;
   readonly promotions: PromotionsPort;
   readonly providers: Pick<Providers, 'carriers'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
+import { SIZES } from '../../../test/support/checkout-harness.ts';
 import { reportOverdueOrders } from './jobs.ts';
 
 const setup = setUpMerchantOrders();
@@ -187,6 +188,40 @@ describe('the queue', () => {
     expect((await list(`search=${parcel.trackingNumber}`)).items[0].id).toBe(
       second.merchantOrderId,
     );
+  });
+
+  it('lists what is picked for each order: SKU, size, and what is left to be shipped', async () => {
+    const variant = await setup.harness.db
+      .selectFrom('variants')
+      .selectAll()
+      .where('id', '=', SIZES.two)
+      .executeTakeFirstOrThrow();
+    const coat = { quantity: 3, price: 1, amountPaid: 3, variantId: variant.id };
+    const gone = { quantity: 1, price: 1, amountPaid: 1, variantId: '999999', productId: '999999' };
+    const order = await newOrder({
+      status: 'packed',
+      items: [{ ...coat, productId: variant.product_id }, gone],
+    });
+    await newOrder({ status: 'packed' });
+    const sent = [{ orderItemId: order.itemIds[0], quantity: 2 }];
+    await act(order.merchantOrderId, 'parcels', { ...newParcel(), items: sent });
+    const { body } = await setup.harness.ask(
+      'GET',
+      'merchant-orders?status=packed,shipped&size=200',
+      {
+        session: setup.staff,
+      },
+    );
+    const row = body.items.find(({ id }: { id: string }) => id === order.merchantOrderId);
+    expect(row.lines).toEqual([
+      {
+        ...{ id: order.itemIds[0], brand: 'Maison', description: 'Wool coat', image: null },
+        ...{ sku: variant.sku, colour: expect.any(String), size: 'FR 38' },
+        ...{ quantity: 3, unshippedQuantity: 1 },
+      },
+      expect.objectContaining({ sku: '', colour: null, quantity: 1, unshippedQuantity: 1 }),
+    ]);
+    expect(body.items.every(({ lines }: { lines: unknown[] }) => lines.length > 0)).toBe(true);
   });
 
   it('raises one alarm for each order and step that is overdue', async () => {

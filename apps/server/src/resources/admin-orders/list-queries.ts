@@ -2,6 +2,7 @@ import type { RequestParts, ShipmentStatus } from '@vitrine/contract';
 import type { merchantOrders } from '@vitrine/contract/admin';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { type OrderSearch, selectByPart } from '../order-search/queries.ts';
 import { parseOrderNumber } from '../orders/order-number.ts';
 import { parsePaymentNumber } from '../payments/rules.ts';
 import { ACCEPT_WITHIN_MS, SHIP_WITHIN_MS } from './overdue-rules.ts';
@@ -38,7 +39,10 @@ const whereAfter = (sort: ListQuery['sort'], { id, dueAt }: QueuePosition) => {
     : sql<SqlBool>`merchant_orders.id < ${id}::bigint`;
 };
 
-const whereFound = (search: string) => {
+/** Names and mobiles of recipients are searched only where these are set. */
+type RecipientSearch = Pick<OrderSearch, 'keyring' | 'includesRecipients'>;
+
+const whereFound = (search: string, recipients: RecipientSearch) => {
   const number = search.replaceAll(/[\s-]/g, '').toUpperCase();
   const paymentId = parsePaymentNumber(number.toLowerCase()) ?? null;
   // Two conditions joined by `or` would read every row; each of these has its index.
@@ -46,7 +50,8 @@ const whereFound = (search: string) => {
     select id from merchant_orders where order_id = ${parseOrderNumber(search)}::bigint
     union all select merchant_order_id from shipments where tracking_number = ${number}
     union all select part.id from orders join merchant_orders part on part.order_id = orders.id
-      where orders.payment_id = ${paymentId}::uuid)`;
+      where orders.payment_id = ${paymentId}::uuid
+    union all ${selectByPart({ text: search, ...recipients })})`;
 };
 
 /** The columns of the queue; what was paid includes the delivery. */
@@ -82,7 +87,13 @@ export function findMerchantOrders(
     after,
     merchantId,
     now,
-  }: { after: QueuePosition | undefined; merchantId: string | null; now: number },
+    recipients,
+  }: {
+    after: QueuePosition | undefined;
+    merchantId: string | null;
+    now: number;
+    recipients: RecipientSearch;
+  },
 ): Promise<SummaryRecord[]> {
   const { status, search, from, to, overdue, sort, size, 'merchant-id': wanted } = query;
   return selectSummaries(db)
@@ -95,7 +106,7 @@ export function findMerchantOrders(
     )
     .$if(overdue === true, (q) => q.where(whereOverdue(now)))
     .$if(overdue === false, (q) => q.where(sql<SqlBool>`not ${whereOverdue(now)}`))
-    .$if(search !== undefined, (q) => q.where(whereFound(search as string)))
+    .$if(search !== undefined, (q) => q.where(whereFound(search as string, recipients)))
     .$if(from !== undefined, (q) =>
       q.where('merchant_orders.paid_at', '>=', new Date(from as string)),
     )
@@ -106,6 +117,31 @@ export function findMerchantOrders(
     .limit(size + 1)
     .execute();
 }
+
+/** The items of merchant orders with what tells them apart when they are picked. */
+export const findLines = (db: Kysely<Database>, merchantOrderIds: readonly string[]) =>
+  db
+    .selectFrom('order_items')
+    .leftJoin('variants', 'variants.id', 'order_items.variant_id')
+    .leftJoin('products', 'products.id', 'order_items.product_id')
+    .leftJoin('colours', 'colours.code', 'products.colour_code')
+    .select([
+      'order_items.id',
+      'order_items.merchant_order_id',
+      'order_items.brand_name',
+      'order_items.short_description',
+      'order_items.image_keys',
+      'order_items.size',
+      'order_items.size_scale',
+      'order_items.quantity',
+      'variants.sku',
+      'colours.name as colour',
+    ])
+    .where('order_items.merchant_order_id', 'in', merchantOrderIds)
+    .orderBy('order_items.position')
+    .execute();
+
+export type LineRecord = Awaited<ReturnType<typeof findLines>>[number];
 
 export const findSummary = (db: Kysely<Database>, id: string): Promise<SummaryRecord> =>
   selectSummaries(db).where('merchant_orders.id', '=', id).executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import type {
+  ItemQuantity,
   MerchantOrderDetails,
   MerchantOrderSummary,
+  OrderLine,
   RefundReason,
   RefundSplit,
 } from '@vitrine/contract/admin';
@@ -16,7 +18,7 @@ import { getShipmentRoute } from '../orders/rules.ts';
 import { toPaymentNumber } from '../payments/rules.ts';
 import { findCustomsWarnings } from './customs-rules.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
-import type { SummaryRecord } from './list-queries.ts';
+import type { LineRecord, SummaryRecord } from './list-queries.ts';
 import { getDueTime, isOverdue } from './overdue-rules.ts';
 import type { Refund } from './refund-rules.ts';
 
@@ -53,6 +55,24 @@ export const toMerchantOrderSummary = (
   paidAt: row.paid_at.toISOString(),
   dueAt: toIsoString(getDueTime(row)),
 });
+
+/** What is picked for a merchant order. A variant that no longer exists has no SKU. */
+export const toOrderLines = (
+  lines: readonly LineRecord[],
+  unshipped: readonly ItemQuantity[],
+  { language, images }: Omit<ViewContext, 'now'>,
+): OrderLine[] =>
+  lines.map((line) => ({
+    id: line.id,
+    brand: line.brand_name,
+    description: line.short_description[language],
+    image: images.views(line.image_keys.slice(0, 1))[0] ?? null,
+    sku: line.sku ?? '',
+    colour: line.colour?.[language] ?? null,
+    size: formatSize(line.size, line.size_scale, language),
+    quantity: line.quantity,
+    unshippedQuantity: unshipped.find(({ orderItemId }) => orderItemId === line.id)?.quantity ?? 0,
+  }));
 
 const toItems = (
   { items, shipped, unshipped, refundItems }: MerchantOrderRecord,

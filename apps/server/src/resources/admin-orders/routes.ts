@@ -1,23 +1,35 @@
 import type { Handlers } from '@vitrine/contract';
 import type { MerchantOrderDetails, merchantOrders } from '@vitrine/contract/admin';
-import { isImported } from '@vitrine/kit';
+import { isImported, type Language } from '@vitrine/kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { CARRIER_CODES, getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { canFindRecipients } from '../order-search/can-find-recipients.ts';
 import {
   type LockedMerchantOrder,
   type ProgressAction,
   takeAction,
 } from '../orders/take-action.ts';
+import { listUnshippedItems } from '../shipments/create-shipment.ts';
 import { findDutyRates } from '../taxes/queries.ts';
 import type { AdminOrderDeps } from './deps.ts';
 import { readDetails } from './detail-queries.ts';
-import { countByStatus, findMerchantOrders } from './list-queries.ts';
+import {
+  countByStatus,
+  findLines,
+  findMerchantOrders,
+  type SummaryRecord,
+} from './list-queries.ts';
 import { findMerchantOrder, lockMerchantOrder } from './lock-merchant-order.ts';
-import { toMerchantOrderDetails, toMerchantOrderSummary, toRefundSplit } from './mappers.ts';
+import {
+  toMerchantOrderDetails,
+  toMerchantOrderSummary,
+  toOrderLines,
+  toRefundSplit,
+} from './mappers.ts';
 import { orderPaperHandlers } from './paper-routes.ts';
 import { adminOrderProblem } from './problems.ts';
 import { parseQueueCursor, toQueueCursor } from './queue-cursor.ts';
@@ -35,10 +47,23 @@ interface Parts {
 
 /** Operators work through the orders of their merchant, or of all merchants. */
 export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, HandlerContexts> {
-  const { db, now, images } = deps;
+  const { db, keyring, now, images } = deps;
 
   const readOrder = async (from: Kysely<Database>, id: string, { language }: OperatorContext) =>
     toMerchantOrderDetails(await readDetails(from, id), { language, now: now(), images });
+
+  /** Reads the lines of all orders of a page together. */
+  const readLines = async (rows: readonly SummaryRecord[], language: Language) => {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return () => [];
+    const [lines, unshipped] = await Promise.all([
+      findLines(db, ids),
+      listUnshippedItems(db, ...ids),
+    ]);
+    const linesOf = Map.groupBy(lines, ({ merchant_order_id }) => merchant_order_id);
+    return ({ id }: SummaryRecord) =>
+      toOrderLines(linesOf.get(id) ?? [], unshipped, { language, images });
+  };
 
   /** Changes a merchant order under the lock of its order, at most once for a key. */
   const change = (
@@ -72,12 +97,17 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
     });
 
   return {
-    async listMerchantOrders({ query }, { operator }) {
+    async listMerchantOrders({ query }, { operator, language }) {
       const after = parseQueueCursor(query);
       const at = now();
       const { merchantId } = operator;
-      const rows = await findMerchantOrders(db, query, { after, merchantId, now: at });
-      const map = (row: (typeof rows)[0]) => toMerchantOrderSummary(row, { now: at });
+      const recipients = { keyring, includesRecipients: canFindRecipients(operator) };
+      const rows = await findMerchantOrders(db, query, { after, merchantId, now: at, recipients });
+      const toLines = await readLines(rows, language);
+      const map = (row: SummaryRecord) => ({
+        ...toMerchantOrderSummary(row, { now: at }),
+        lines: toLines(row),
+      });
       return toPage(rows, query.size, map, (row) => toQueueCursor(query, row));
     },
     async countMerchantOrders(_, { operator }) {

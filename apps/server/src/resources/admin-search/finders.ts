@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { maskShopper } from '../admin-shoppers/mask-shopper.ts';
 import { findShoppers } from '../admin-shoppers/queries.ts';
 import { BLOCK_SPACE } from '../contents/spaces.ts';
+import { type OrderSearch, selectByPart } from '../order-search/queries.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
 import type { SearchText } from './search-text.ts';
 
@@ -16,6 +17,7 @@ export interface FinderInput {
   /** Set: only what belongs to this merchant is found. */
   readonly merchantId: string | null;
   readonly canSeeShoppers: boolean;
+  readonly recipients: Pick<OrderSearch, 'keyring' | 'includesRecipients'>;
 }
 
 export type Finder = (db: Kysely<Database>, input: FinderInput) => Promise<FoundItem[]>;
@@ -31,7 +33,10 @@ const localised = (column: string) => {
   return sql`concat_ws(' ', ${ref}->>'zh-CN', ${ref}->>'en-US')`;
 };
 
-export const findOrders: Finder = async (db, { search, merchantId, canSeeShoppers }) => {
+export const findOrders: Finder = async (
+  db,
+  { search, merchantId, canSeeShoppers, recipients },
+) => {
   // A mobile is personal data, so it finds orders only for those who may look for shoppers.
   const mobile = canSeeShoppers ? search.mobile : null;
   const { rows } = await sql<{
@@ -40,20 +45,25 @@ export const findOrders: Finder = async (db, { search, merchantId, canSeeShopper
     merchant: { name: string };
     status: string;
     placed_at: Date;
-  }>`select mo.id, mo.order_id, mo.merchant, mo.status, o.placed_at
-    from merchant_orders mo join orders o on o.id = mo.order_id
-    where mo.id in (
+  }>`with named (id) as (
       select id from merchant_orders where id = ${search.id}::bigint
-      union all select id from merchant_orders
-        where order_id in (${search.orderId}::bigint, ${search.id}::bigint)
+      union all select id from merchant_orders where order_id = ${search.orderId}::bigint
+      union all select id from merchant_orders where order_id = ${search.id}::bigint
       union all select merchant_order_id from shipments
         where tracking_number = ${search.trackingNumber}
       union all select m.id from orders join merchant_orders m on m.order_id = orders.id
         where orders.payment_id = ${search.paymentId}::uuid
       union all select m.id from shoppers s join orders on orders.shopper_id = s.id
-        join merchant_orders m on m.order_id = orders.id where s.mobile = ${mobile}::text)
-    and ${isOf(sql`mo.merchant_id`, merchantId)}
-    order by mo.id desc limit ${MAX_FOUND}`.execute(db);
+        join merchant_orders m on m.order_id = orders.id where s.mobile = ${mobile}::text
+    ), named_in_part (id) as (${selectByPart({ text: search.text, ...recipients })}),
+    found as (
+      select id, min(place) as place
+      from (select id, 1 as place from named union all select id, 2 from named_in_part) each group by id
+    )
+    select mo.id, mo.order_id, mo.merchant, mo.status, o.placed_at
+    from found join merchant_orders mo on mo.id = found.id join orders o on o.id = mo.order_id
+    where ${isOf(sql`mo.merchant_id`, merchantId)}
+    order by found.place, mo.id desc limit ${MAX_FOUND}`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     title: toOrderNumber(row.order_id, row.placed_at),

@@ -7,8 +7,10 @@ import {
 } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { OperatorIdentity } from '../../http/operator-access.ts';
+import { canFindRecipients } from '../order-search/can-find-recipients.ts';
 import {
   type Finder,
   findMaskedShoppers,
@@ -49,8 +51,10 @@ const canFind = (
 /** Searches every kind that the operator may read. */
 export const adminSearchHandlers = ({
   db,
+  keyring,
 }: {
   readonly db: Kysely<Database>;
+  readonly keyring: Keyring;
 }): Handlers<typeof adminSearch, HandlerContexts> => ({
   async searchAdmin({ query }, { operator, language }) {
     const input = {
@@ -58,6 +62,7 @@ export const adminSearchHandlers = ({
       language,
       merchantId: operator.merchantId,
       canSeeShoppers: canFind(SEARCHES.shopper, operator),
+      recipients: { keyring, includesRecipients: canFindRecipients(operator) },
     };
     const visible = FOUND_KINDS.filter((kind) => canFind(SEARCHES[kind], operator));
     const groups = await Promise.all(

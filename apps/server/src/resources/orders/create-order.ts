@@ -3,11 +3,13 @@ import { sql, type Transaction } from 'kysely';
 import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { calculateDeliveryDays } from '../../delivery/promise-delivery.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import { compileEvent } from '../../notifications/record-event.ts';
 import type { MerchantShippingChoice } from '../../pricing/stored-types.ts';
 import { type CheckoutShipment, needsPersonalId, type PricedCheckout } from '../checkout/rules.ts';
 import type { SoldLine } from '../ledger/rules.ts';
 import { compileSpend } from '../memberships/queries.ts';
+import { toTokenColumns } from '../order-search/queries.ts';
 import { CARRIERS } from './messages.ts';
 
 interface NewOrder {
@@ -18,6 +20,8 @@ interface NewOrder {
   /** Whether it was paid without money. */
   readonly isTest: boolean;
   readonly now: number;
+  /** Without it a job computes later by what operators find the order. */
+  readonly keyring?: Keyring;
   /** The time between shipment steps; undefined when merchants trigger them by hand. */
   readonly paceMs: number | undefined;
 }
@@ -104,16 +108,17 @@ type ShipmentRow = ReturnType<typeof toShipmentRow>;
 type ItemRow = ReturnType<typeof listItemRows>[number];
 
 /**
- * The statement that inserts an order with its shipments, their first event and its items. It keeps the
+ * The statement that inserts an order with its search tokens, its shipments, their first event and its items. It keeps the
  * personal ID only if that still exists; without one, customs ask for it later.
  */
 const compileOrder = (
   trx: Transaction<Database>,
-  order: ReturnType<typeof toOrderRow>,
+  input: NewOrder,
   shipments: readonly ShipmentRow[],
   items: readonly ItemRow[],
-) =>
-  sql`with placed as (
+) => {
+  const tokens = toTokenColumns(input.keyring, input.checkout.record.shipping_address);
+  return sql`with placed as (
       insert into orders (id, shopper_id, checkout_order_id, payment_id, is_test, currency, shipping_address,
         discount_name, sub_total, shipping_fee, discount, grand_total, is_personal_id_required,
         personal_id_id, placed_at)
@@ -121,8 +126,12 @@ const compileOrder = (
       select id, shopper_id, checkout_order_id, payment_id, is_test, currency, shipping_address,
         discount_name, sub_total, shipping_fee, discount, grand_total, is_personal_id_required,
         (select id from personal_ids where personal_ids.id = personal_id_id), placed_at
-      from jsonb_populate_record(null::orders, ${JSON.stringify(order)})
+      from jsonb_populate_record(null::orders, ${JSON.stringify(toOrderRow(input))})
       returning id
+    ), search_tokens as (
+      insert into order_search_tokens (order_id, key_id, tokens)
+      select placed.id, key_id, tokens from placed, jsonb_populate_record(
+        null::order_search_tokens, ${JSON.stringify(tokens)})
     ), shipments as (
       insert into merchant_orders (order_id, merchant_id, merchant, last_event, next_at,
         shipping_type, ships_from, shipping_paid, carrier, expected_from, expected_to, paid_at)
@@ -150,6 +159,7 @@ const compileOrder = (
         amount_paid bigint)
       join shipments on shipments.merchant_id = item.merchant_id
     order by item.position`.compile(trx);
+};
 
 /** The id of the next order, so that everything about it can be sent together. */
 export const NEXT_ORDER_ID = sql<string>`nextval(pg_get_serial_sequence('orders', 'id'))`;
@@ -164,7 +174,7 @@ export function createOrder(
   const { id, checkout, isTest, now } = input;
   const shipments = listShipmentRows(input);
   const items = listItemRows(input);
-  void sendWithCommit(compileOrder(trx, toOrderRow(input), shipments, items));
+  void sendWithCommit(compileOrder(trx, input, shipments, items));
   void sendWithCommit(compileEvent(trx, { type: 'order.paid', subjectId: id, now }));
   if (!isTest)
     void sendWithCommit(

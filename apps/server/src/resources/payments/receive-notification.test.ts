@@ -10,6 +10,7 @@ import {
 import { PAYMENT_NOTIFICATION_PATHS } from '../../providers/payments/payment-providers.ts';
 import { notifyShop } from '../../sandbox/notify-shop.ts';
 import { expireCheckouts } from '../checkout/jobs.ts';
+import { hashAddress } from '../order-search/search-tokens.ts';
 import { sendRefunds } from './jobs.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { toPaymentNumber } from './rules.ts';
@@ -38,6 +39,23 @@ describe('receiveNotification', () => {
     expect(await receive(closed)).toBe('noted');
     expect(await ordersOf(order.id)).toHaveLength(1);
     expect(await refundsOf(payment.id)).toHaveLength(0);
+  });
+
+  it('places an order that is found by its recipient at once', async () => {
+    const { order, payment } = await createStartedPayment();
+    await receive(createPaidNotification(payment.id, order.priceInfo.grandTotal));
+    const [placed] = await ordersOf(order.id);
+    const { keyring, db } = setup.harness.deps;
+    const row = await db
+      .selectFrom('order_search_tokens')
+      .innerJoin('orders', 'orders.id', 'order_search_tokens.order_id')
+      .selectAll('order_search_tokens')
+      .select('orders.shipping_address')
+      .where('order_id', '=', placed?.id as string)
+      .executeTakeFirstOrThrow();
+    expect(row.key_id).toBe(keyring.current.id);
+    expect(row.tokens).toEqual(hashAddress(keyring.current, row.shipping_address));
+    expect(row.tokens.length).toBeGreaterThan(2);
   });
 
   it('rejects a payment of another amount', async () => {

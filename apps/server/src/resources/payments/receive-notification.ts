@@ -82,7 +82,7 @@ const receivePaidNotification = (
     const { order_id: orderId, rates } = locked;
     const { orderPaceMs: paceMs } = deps.settings;
     const isTest = isTestPayment(payment);
-    const order = { id: orderId, paymentId: id, isTest, now, paceMs };
+    const order = { id: orderId, paymentId: id, isTest, now, paceMs, keyring: deps.keyring };
     const lines = checkout && createOrder(transaction, { ...order, checkout });
     const settled = { id, amount, currency, at: new Date(now) };
     if (!isTest)

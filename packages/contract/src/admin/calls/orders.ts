@@ -10,7 +10,7 @@ import {
   merchantOrderCounts,
   merchantOrderDetails,
   merchantOrderQuery,
-  merchantOrderSummary,
+  merchantOrderRow,
   orderNoteText,
   refundReason,
   refundSplit,
@@ -46,7 +46,7 @@ export const merchantOrders = {
     path: LIST,
     summary: 'The queue of merchant orders by step',
     query: merchantOrderQuery,
-    response: pageOf(merchantOrderSummary),
+    response: pageOf(merchantOrderRow),
   }),
   countMerchantOrders: call({
     ...read,

@@ -12,6 +12,7 @@ import { shipmentEventCode, shipmentStatus, trackingNumber } from '../../entitie
 import { clearanceStatus } from '../../entities/personal-ids.ts';
 import { returnStatus } from '../../entities/returns.ts';
 import { FULFILMENT_ACTIONS } from '../fulfilment.ts';
+import { isOrderSearch } from '../order-search.ts';
 import { customsGap } from './customs.ts';
 import { pageQuery } from './page.ts';
 
@@ -71,10 +72,14 @@ export const merchantOrderQuery = z.object({
   search: z
     .string()
     .trim()
-    .min(4)
     .max(40)
+    .refine(isOrderSearch, 'needs 2 letters of a name, or 4 characters of a number')
     .optional()
-    .meta({ description: 'The number of an order, of a parcel or of a payment' }),
+    .meta({
+      description:
+        'The name or mobile of the recipient, the number of an order, a parcel or a payment, or a part of them',
+      example: '1093',
+    }),
   from: utcDateTime.optional(),
   to: utcDateTime.optional(),
   sort: z.enum(['oldest', 'newest', 'due']).default('oldest'),
@@ -101,6 +106,27 @@ export const merchantOrderSummary = z
   })
   .meta({ id: 'MerchantOrderSummary' });
 export type MerchantOrderSummary = z.infer<typeof merchantOrderSummary>;
+
+/** What is picked for an order, as its list shows it. */
+export const orderLine = z
+  .object({
+    id: numericId,
+    brand: z.string(),
+    description: z.string(),
+    image: image.nullable().meta({ description: 'The smallest one of the first view' }),
+    sku: z.string(),
+    colour: z.string().nullable(),
+    size: z.string(),
+    quantity: z.int(),
+    unshippedQuantity: z.int().meta({ description: 'What is left to be shipped' }),
+  })
+  .meta({ id: 'OrderLine' });
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const merchantOrderRow = merchantOrderSummary
+  .extend({ lines: z.array(orderLine) })
+  .meta({ id: 'MerchantOrderRow' });
+export type MerchantOrderRow = z.infer<typeof merchantOrderRow>;
 
 export const merchantOrderCounts = z
   .object({ byStatus: z.record(shipmentStatus, z.int()), overdue: z.int() })
