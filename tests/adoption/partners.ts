@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { strToU8, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { alipayTime } from '../../apps/server/src/providers/alipay-gateway.ts';
 import { writeTradeNotification } from '../../apps/server/src/providers/payments/alipay/notification.ts';
 import { signAlipayResponse } from '../../apps/server/test/support/alipay-keys.ts';
@@ -41,6 +41,21 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
+/** The bytes of the characters that GBK writes as two, found by reading all of them. */
+function createGbkTable(): ReadonlyMap<string, readonly number[]> {
+  const decoder = new TextDecoder('gbk');
+  const table = new Map<string, readonly number[]>();
+  for (let lead = 0x81; lead < 0xff; lead++)
+    for (let trail = 0x40; trail < 0xff; trail++)
+      table.set(decoder.decode(Uint8Array.of(lead, trail)), [lead, trail]);
+  return table;
+}
+
+const GBK = createGbkTable();
+
+const encodeGbk = (text: string): Uint8Array =>
+  Uint8Array.from([...text].flatMap((one) => GBK.get(one) ?? one.charCodeAt(0)));
+
 /** The bill of a day: its columns, and a remark at both ends as in the real one. */
 function writeBill(movements: readonly Movement[]): Uint8Array {
   const lines = [
@@ -51,7 +66,7 @@ function writeBill(movements: readonly Movement[]): Uint8Array {
     ),
     '#业务明细列表结束',
   ];
-  return zipSync({ 'bill.csv': strToU8(lines.join('\n')) });
+  return zipSync({ 'bill.csv': encodeGbk(lines.join('\n')) });
 }
 
 /**

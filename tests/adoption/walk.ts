@@ -234,7 +234,7 @@ async function approvePersonalId({ ask }: Desk): Promise<void> {
   const { items } = (await ask('personal-ids')) as { items: { id: string }[] };
   ok(items.length === 1, 'No personal ID waits for a review');
   for (const { id } of items) {
-    const { updatedAt } = await ask(`personal-ids/${id}/reveal`, { reason: '审核' });
+    const { updatedAt } = await ask(`personal-ids/${id}/reveal`, { reason: '核对收件人的证件' });
     await ask(`personal-ids/${id}/decision`, { verdict: 'approve', updatedAt });
   }
 }
