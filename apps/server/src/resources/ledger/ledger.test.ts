@@ -135,6 +135,21 @@ describe('ledger', () => {
     expect(sums.reduce((sum, amount) => sum + amount, 0)).toBe(0);
   });
 
+  it('gives goodwill and amounts from the goods of the merchant, with their commission', async () => {
+    await insertRate(null, 1_250, setup.harness.clock.now);
+    const started = await createStartedPayment();
+    await pay(started);
+    const { id } = started.payment;
+    const before = await sumByKind(id);
+    await requestPartialRefund(id, 8_000);
+    await settleRefunds();
+    const after = await sumByKind(id);
+    expect(after.refund).toBe(-8_000);
+    expect(after.delivery).toBe(before.delivery);
+    expect((after.commission ?? 0) - (before.commission ?? 0)).toBe(1_000);
+    await expectLedgerToMatch(setup.harness.db);
+  });
+
   it('enters a payment without an order for no merchant', async () => {
     const started = await createStartedPayment();
     setup.harness.clock.now += 30 * MINUTE;

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@vitrine/contract';
+import type { OrderReturn, ReturnDeduction } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
@@ -19,6 +19,20 @@ interface RelatedRecords {
   readonly photos: readonly RequestPhotoRow[];
 }
 
+export const mapDeductionToResponse = ({
+  deduction_amount,
+  deduction_reason,
+  deduction_note,
+}: Pick<
+  ReturnItemRecord,
+  'deduction_amount' | 'deduction_reason' | 'deduction_note'
+>): ReturnDeduction | null =>
+  deduction_reason && {
+    amount: Number(deduction_amount),
+    reason: deduction_reason,
+    note: deduction_note,
+  };
+
 const mapReturnItemToResponse = (
   item: ReturnItemRecord,
   { images, language }: Pick<ReturnResponseContext, 'images' | 'language'>,
@@ -31,6 +45,7 @@ const mapReturnItemToResponse = (
   sizeDescription: formatSize(item.size, item.size_scale, language),
   quantity: item.quantity,
   amount: Number(item.amount),
+  deduction: mapDeductionToResponse(item),
 });
 
 export const mapReturnToResponse = (
@@ -50,6 +65,7 @@ export const mapReturnToResponse = (
     .map((photo) => mapRequestPhotoToResponse(photo, context)),
   pickup: { date: record.pickup_date, part: record.pickup_part },
   refundAmount: Number(record.refund_amount),
+  refundedShipping: Number(record.shipping_amount),
   requestedAt: record.requested_at.toISOString(),
   pickedUpAt: record.picked_up_at?.toISOString() ?? null,
   refundedAt: record.refunded_at?.toISOString() ?? null,

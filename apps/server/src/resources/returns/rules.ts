@@ -52,6 +52,28 @@ export function calculateRefund(
     .reduce((sum, amount) => sum + amount, 0);
 }
 
+export interface ItemAmounts {
+  readonly quantity: number;
+  /** For the whole quantity, after discounts. */
+  readonly amountPaid: number;
+  /** Units that were refunded or go back, and the amount for them. */
+  readonly takenQuantity: number;
+  readonly takenAmount: number;
+}
+
+/**
+ * What goes back for units of an item by themselves: their share, at most what is left of the amount paid. The
+ * last units also get the coins that rounding has left.
+ */
+export function calculateUnitsAmount(item: ItemAmounts, count: number): number {
+  const { quantity, amountPaid, takenQuantity, takenAmount } = item;
+  const left = amountPaid - takenAmount;
+  const paid = { amount_paid: String(amountPaid), quantity, returned: takenQuantity };
+  const share = calculateRefund(paid, count);
+  const isLast = count > 0 && count === quantity - takenQuantity;
+  return isLast && left - share < quantity ? left : Math.min(left, share);
+}
+
 const HOUR_MS = 3_600_000;
 /** The photos of four returns, or of fewer with some taken again. */
 const MAX_UPLOADS_PER_HOUR = 24;
