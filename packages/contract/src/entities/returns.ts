@@ -94,7 +94,7 @@ export const orderReturn = z
           orderItemId: numericId,
           quantity: z.int().min(1),
           amount: minorUnits,
-          deduction: returnDeduction.nullable(),
+          deduction: returnDeduction.extend({ reasonText: z.string() }).nullable(),
         }),
     ),
   })

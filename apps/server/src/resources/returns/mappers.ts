@@ -5,7 +5,7 @@ import type { Keyring } from '../../encryption/keyring.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import type { ReturnItemRecord, ReturnRecord } from './queries.ts';
 import { mapRequestPhotoToResponse, type RequestPhotoRow } from './request-photos.ts';
-import { canCancelReturn, RETURN_TEXT } from './rules.ts';
+import { canCancelReturn, DEDUCTION_TEXT, RETURN_TEXT } from './rules.ts';
 
 interface ReturnResponseContext {
   readonly keyring: Keyring;
@@ -33,6 +33,14 @@ export const mapDeductionToResponse = ({
     note: deduction_note,
   };
 
+const mapDeductionToShopper = (
+  item: ReturnItemRecord,
+  language: Language,
+): OrderReturn['items'][number]['deduction'] => {
+  const deduction = mapDeductionToResponse(item);
+  return deduction && { ...deduction, reasonText: DEDUCTION_TEXT[deduction.reason][language] };
+};
+
 const mapReturnItemToResponse = (
   item: ReturnItemRecord,
   { images, language }: Pick<ReturnResponseContext, 'images' | 'language'>,
@@ -45,7 +53,7 @@ const mapReturnItemToResponse = (
   sizeDescription: formatSize(item.size, item.size_scale, language),
   quantity: item.quantity,
   amount: Number(item.amount),
-  deduction: mapDeductionToResponse(item),
+  deduction: mapDeductionToShopper(item, language),
 });
 
 export const mapReturnToResponse = (

@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '@vitrine/contract';
+import type { DeductionReason, ReturnStatus } from '@vitrine/contract';
 import { DAY_MS, type Localised, toChinaIsoDate } from '@vitrine/kit';
 import type { Quota } from '../../database/quotas.ts';
 import { prorate } from '../../pricing/prorate.ts';
@@ -88,6 +88,15 @@ export function getUploadQuota(shopperId: string, now: number): Quota & { endsAt
     endsAt: new Date((hour + 1) * HOUR_MS),
   };
 }
+
+/** Why a part of the amount is kept back, as the shopper reads it. */
+export const DEDUCTION_TEXT: Readonly<Record<DeductionReason, Localised>> = {
+  worn: { 'zh-CN': '商品有穿着痕迹', 'en-US': 'It shows signs of wear' },
+  damaged: { 'zh-CN': '商品有破损', 'en-US': 'It is damaged' },
+  'missing-parts': { 'zh-CN': '配件不全', 'en-US': 'Parts are missing' },
+  'missing-tags': { 'zh-CN': '吊牌缺失', 'en-US': 'The tags are missing' },
+  other: { 'zh-CN': '其他原因', 'en-US': 'Another reason' },
+};
 
 export const RETURN_TEXT: Readonly<Record<ReturnStatus, Localised>> = {
   requested: { 'zh-CN': '已申请', 'en-US': 'Requested' },
