@@ -5,11 +5,12 @@ import { createRefundDraft, toRefundQuery } from './refund-draft.ts';
 const [coat, scarf] = order.items as [(typeof order.items)[0], (typeof order.items)[0]];
 const empty = { units: {}, amounts: {}, shipping: null, goodwill: null };
 
-test('chooses the only item that is left, and nothing while there is a choice', () => {
+test('chooses the only item that is left, unless there is a choice or something was sent', () => {
   expect(createRefundDraft(order).units).toEqual({});
   const left = { ...coat, refundedQuantity: 1 };
   const items = [left, { ...scarf, returnedQuantity: 1 }];
   expect(createRefundDraft({ items }).units).toEqual({ 301: 1 });
+  expect(createRefundDraft({ items: [{ ...left, shippedQuantity: 1 }] }).units).toEqual({});
 });
 
 test.each([

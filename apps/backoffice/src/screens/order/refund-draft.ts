@@ -11,10 +11,12 @@ export interface RefundDraft {
   readonly goodwill: number | null;
 }
 
-/** A new draft; the only item that can be refunded is chosen. */
+/** A new draft. Before anything is sent the only item is chosen; later most refunds are of an amount. */
 export function createRefundDraft({ items }: Pick<MerchantOrderDetails, 'items'>): RefundDraft {
+  const hasShipped = items.some(({ shippedQuantity }) => shippedQuantity > 0);
   const [item, ...others] = items.filter((each) => countRefundable(each) > 0);
-  const units = item && others.length === 0 ? { [item.id]: countRefundable(item) } : {};
+  const isOnly = item && others.length === 0 && !hasShipped;
+  const units = isOnly ? { [item.id]: countRefundable(item) } : {};
   return { units, amounts: {}, shipping: null, goodwill: null };
 }
 

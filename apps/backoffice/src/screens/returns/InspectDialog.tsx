@@ -55,7 +55,7 @@ function DeductionFields({ item, currency }: { item: Item; currency: Currency })
         <span>{format.exactPrice(amount, currency)}</span>
       </Flex>
       <Flex gap={8} align="start">
-        <Form.Item name={field('amount')} style={{ width: 150 }}>
+        <Form.Item name={field('amount')} style={{ width: 150, marginBottom: 4 }}>
           <MoneyInput
             aria-label={formatMessage(texts.deductionOf, { item: name })}
             currency={currency}
@@ -65,7 +65,7 @@ function DeductionFields({ item, currency }: { item: Item; currency: Currency })
         <Form.Item
           name={field('reason')}
           dependencies={[field('amount')]}
-          style={{ flex: 1 }}
+          style={{ flex: 1, marginBottom: 4 }}
           rules={[
             ({ getFieldValue }) => ({
               validator: (_rule, reason) =>
@@ -83,7 +83,7 @@ function DeductionFields({ item, currency }: { item: Item; currency: Currency })
           />
         </Form.Item>
       </Flex>
-      <Form.Item name={field('note')}>
+      <Form.Item name={field('note')} style={{ marginBottom: 8 }}>
         <Input
           aria-label={formatMessage(texts.deductionNoteOf, { item: name })}
           placeholder={texts.deductionNote}

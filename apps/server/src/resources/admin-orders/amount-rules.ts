@@ -35,6 +35,7 @@ function addTaxes({ summary, items }: AmountsRecord, rates: ReadonlyMap<string, 
     const rate = rates.get(product_id);
     return rate ? [splitTaxes(Number(amount_paid), rate)] : [];
   });
+  if (taxes.length === 0) return null;
   return { duty: sum(taxes.map(({ duty }) => duty)), vat: sum(taxes.map(({ vat }) => vat)) };
 }
 
