@@ -65,6 +65,18 @@ test('names the payment, and the shopper to operators of the shop only', async (
     ...{ provider: 'alipay', transactionId: '2026112922001', amount: 1_315_001 },
   });
   expect([ofShop.shopperId, ofShop.conversationId]).toEqual([shopperId, null]);
+  const { bag_id } = await setup.harness.db
+    .selectFrom('shoppers')
+    .select('bag_id')
+    .where('id', '=', shopperId)
+    .executeTakeFirstOrThrow();
+  const at = new Date(setup.harness.clock.now);
+  const { id: conversationId } = await setup.harness.db
+    .insertInto('conversations')
+    .values({ bag_id, topic: 'service', language: 'zh-CN', created_at: at, changed_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await readAmounts(id)).conversationId).toBe(conversationId);
   const ofMerchant = await readAmounts(id, setup.staff);
   expect([ofMerchant.shopperId, ofMerchant.conversationId]).toEqual([null, null]);
 });
