@@ -142,7 +142,7 @@ test('takes two parcels back and refunds them to their shoppers', async () => {
     const shopper = await openShopper(order);
     const id = await requestReturn(shopper, units);
     await shopper.getByRole('heading', { name: `退款 ${inspection.amount}` }).waitFor();
-    await takeBack(page, id, inspection);
+    await takeBack(page, id, { ...inspection, amount: `${inspection.amount}.00` });
     shoppers.push(shopper);
   }
   for (const shopper of shoppers) await waitForRefund(shopper);

@@ -29,12 +29,12 @@ test('the order desk accepts, packs and ships by keys and refunds', async () => 
 
   await main.getByRole('button', { name: '退款', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('spinbutton').fill('1');
-  await dialog.getByText('¥6,500').first().waitFor();
+  await dialog.getByRole('spinbutton', { name: /^退款件数/ }).fill('1');
+  await dialog.getByText('¥6,500.00').first().waitFor();
   await dialog.getByLabel('原因').press('ArrowDown');
   await page.getByTitle('破损').click();
   await dialog.getByLabel('备注').fill('扣子缺失');
-  await dialog.getByRole('button', { name: '退款 ¥6,500' }).click();
+  await dialog.getByRole('button', { name: '退款 ¥6,500.00' }).click();
   await main.getByText('已退款 1').waitFor();
   expect(takeErrors()).toEqual([]);
 });

@@ -33,14 +33,22 @@ export async function recordEvent(page: Page, id: string, [action, step]: [strin
 interface Inspection {
   readonly note: string;
   readonly isSellable: boolean;
-  readonly amount: string;
+  readonly deduction?: { readonly amount: string; readonly reason: string; readonly note: string };
+  /** The delivery that goes back. */
+  readonly shipping?: string;
 }
 
-/** Approves a return, records what arrived and refunds it. */
-export async function takeBack(page: Page, id: string, { note, isSellable, amount }: Inspection) {
+const openReturn = (page: Page, id: string) => page.getByRole('dialog', { name: `退货单 ${id}` });
+
+/** Approves a return, and records what arrived and what is kept back of it. Leaves it open. */
+export async function inspectReturn(
+  page: Page,
+  id: string,
+  { note, isSellable, deduction, shipping }: Inspection,
+) {
   await page.goto('/admin/returns');
   await page.getByRole('link', { name: id, exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: `退货单 ${id}` });
+  const drawer = openReturn(page, id);
   await drawer.getByRole('link', { name: /^订单 20\d{6}/ }).waitFor();
   for (const action of ['同意退货', '确认收到', '记录验货']) {
     const button = drawer.getByRole('button', { name: action });
@@ -52,8 +60,21 @@ export async function takeBack(page: Page, id: string, { note, isSellable, amoun
   const form = page.getByRole('dialog', { name: '记录验货' });
   await form.getByLabel('验货结果').fill(note);
   await form.getByRole('checkbox').setChecked(isSellable);
+  if (deduction) {
+    await form.getByLabel(/^扣款金额/).fill(deduction.amount);
+    await form.getByLabel(/^扣款原因/).click();
+    await page.getByTitle(deduction.reason).click();
+    await form.getByLabel(/^扣款说明/).fill(deduction.note);
+  }
+  if (shipping) await form.getByLabel('退运费').fill(shipping);
   await form.getByRole('button', { name: '记录验货' }).click();
-  await drawer.getByText(note).waitFor();
+  await drawer.getByText(note).first().waitFor();
+  return drawer;
+}
+
+/** Refunds an inspected return that is open, after the question that names the amount. */
+export async function refundReturn(page: Page, id: string, amount: string) {
+  const drawer = openReturn(page, id);
   await drawer.getByRole('button', { name: '退款', exact: true }).click();
   const question = page.getByRole('dialog', { name: `退款 ${amount}？` });
   await question.getByRole('button', { name: '退款', exact: true }).click();
@@ -62,6 +83,16 @@ export async function takeBack(page: Page, id: string, { note, isSellable, amoun
     .getByText(/^(退款中|已退款)$/)
     .first()
     .waitFor();
+}
+
+/** Approves a return, records what arrived and refunds it. */
+export async function takeBack(
+  page: Page,
+  id: string,
+  { amount, ...inspection }: Inspection & { readonly amount: string },
+) {
+  await inspectReturn(page, id, inspection);
+  await refundReturn(page, id, amount);
 }
 
 /** Opens the only personal ID that waits, until both of its photos are drawn. */

@@ -6,6 +6,7 @@ interface MoneyInputProps {
   onChange?(value: number | null): void;
   currency?: Currency;
   min?: number;
+  max?: number | undefined;
   id?: string;
   disabled?: boolean;
   'aria-label'?: string;
@@ -19,6 +20,7 @@ export const MoneyInput = ({
   onChange,
   currency = 'CNY',
   min = 0,
+  max,
   ...rest
 }: MoneyInputProps) => (
   <InputNumber
@@ -26,6 +28,7 @@ export const MoneyInput = ({
     prefix={SYMBOLS[currency]}
     precision={2}
     min={min / MINOR}
+    {...(max === undefined ? {} : { max: max / MINOR })}
     value={value === null || value === undefined ? null : value / MINOR}
     onChange={(units) => onChange?.(units === null ? null : Math.round(Number(units) * MINOR))}
     style={{ width: '100%' }}

@@ -1,4 +1,4 @@
-import { formatPrice, type Language } from '@vitrine/kit';
+import { formatExactPrice, formatPrice, type Language } from '@vitrine/kit';
 import { useMemo } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 
@@ -23,6 +23,8 @@ function createFormat(language: Language) {
     number: (value: number) => number.format(value),
     percent: (share: number) => percent.format(share),
     price: formatPrice,
+    /** An amount to the smallest coin. */
+    exactPrice: formatExactPrice,
   };
 }
 

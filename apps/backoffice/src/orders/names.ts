@@ -1,4 +1,9 @@
-import type { ReturnReason, ReturnStatus, ShipmentStatus } from '@vitrine/contract';
+import type {
+  DeductionReason,
+  ReturnReason,
+  ReturnStatus,
+  ShipmentStatus,
+} from '@vitrine/contract';
 import type { FulfilmentAction, RefundReason, ReturnAction } from '@vitrine/contract/admin';
 import { defineMessages, type MessagePair } from '@vitrine/kit';
 
@@ -30,9 +35,11 @@ export const orderNames = defineMessages({
   refundReasons: {
     'out-of-stock': ['缺货', 'Out of stock'],
     'price-error': ['价格有误', 'Wrong price'],
+    'price-difference': ['补差价', 'Price difference'],
     'shopper-request': ['顾客要求', 'Asked for by the shopper'],
     damaged: ['破损', 'Damaged'],
     lost: ['丢失', 'Lost'],
+    late: ['延误', 'Delay'],
     goodwill: ['补偿', 'Goodwill'],
     other: ['其他', 'Other'],
   } satisfies Record<RefundReason, MessagePair>,
@@ -59,6 +66,13 @@ export const orderNames = defineMessages({
     refund: ['退款', 'Refund'],
     reject: ['拒绝', 'Refuse'],
   } satisfies Record<ReturnAction, MessagePair>,
+  deductionReasons: {
+    worn: ['有穿着痕迹', 'Signs of wear'],
+    damaged: ['商品破损', 'Damaged'],
+    'missing-parts': ['配件缺失', 'Parts are missing'],
+    'missing-tags': ['吊牌缺失', 'Tags are missing'],
+    other: ['其他', 'Other'],
+  } satisfies Record<DeductionReason, MessagePair>,
   returnReasons: {
     size: ['尺码不合适', 'Wrong size'],
     'not-as-pictured': ['与图片不符', 'Not as pictured'],

@@ -12,6 +12,7 @@ const templateNames: Messages<Readonly<Record<string, string>>> = defineMessages
   'order-identity-needed': ['清关需补身份信息', 'Customs need an ID'],
   'order-delivered': ['已送达', 'Delivered'],
   'order-refunded': ['已退款', 'Refunded'],
+  'return-deducted': ['退货扣款', 'Return kept back in part'],
   'fapiao-issued': ['发票已开具', 'Fapiao issued'],
   'fapiao-refused': ['发票未能开具', 'Fapiao refused'],
   'fapiao-reversed': ['发票已冲红', 'Fapiao reversed'],

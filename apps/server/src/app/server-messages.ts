@@ -32,7 +32,7 @@ import { questionnaireProblem } from '../resources/questionnaires/problems.ts';
 import { ANSWER_FAULT_MESSAGES } from '../resources/questionnaires/routes.ts';
 import { referralProblem } from '../resources/referrals/problems.ts';
 import { returnProblem } from '../resources/returns/problems.ts';
-import { RETURN_TEXT } from '../resources/returns/rules.ts';
+import { DEDUCTION_TEXT, RETURN_TEXT } from '../resources/returns/rules.ts';
 import { problem as subscriptionProblem } from '../resources/subscriptions/problems.ts';
 import { taskProblem } from '../resources/tasks/problems.ts';
 
@@ -52,6 +52,7 @@ export const SERVER_MESSAGES: Readonly<Record<string, object>> = {
   'server.shipment-detail': eventDetails,
   'server.port': orders.PORTS,
   'server.return-status': RETURN_TEXT,
+  'server.return-deduction': DEDUCTION_TEXT,
   'server.payment-status': PAYMENT_STATUS_TEXT,
   'server.payment': { severalProducts: SEVERAL_PRODUCTS },
   'server.clearance': CLEARANCE_REASON_MESSAGES,

@@ -5,6 +5,30 @@ import { orderItem } from './orders.ts';
 export const returnReason = z.enum(['size', 'not-as-pictured', 'faulty', 'wrong-item', 'other']);
 export type ReturnReason = z.infer<typeof returnReason>;
 
+const MAX_DEDUCTION_NOTE = 300;
+
+/** Why an inspection keeps a part of the amount back. */
+export const deductionReason = z.enum([
+  'worn',
+  'damaged',
+  'missing-parts',
+  'missing-tags',
+  'other',
+]);
+export type DeductionReason = z.infer<typeof deductionReason>;
+
+/** What is kept back of the amount of an item that came back. */
+export const returnDeduction = z
+  .object({
+    amount: minorUnits.min(1),
+    reason: deductionReason,
+    note: z.string().trim().max(MAX_DEDUCTION_NOTE).default('').meta({
+      description: 'What the merchant says about it; the shopper reads it',
+    }),
+  })
+  .meta({ id: 'ReturnDeduction' });
+export type ReturnDeduction = z.infer<typeof returnDeduction>;
+
 /** A return is picked up, inspected by the merchant, and refunded or refused. */
 export const returnStatus = z.enum([
   'requested',
@@ -51,7 +75,8 @@ export const orderReturn = z
     note: z.string(),
     photos: z.array(returnRequestPhoto).meta({ description: 'What the shopper shows' }),
     pickup: pickupSlot,
-    refundAmount: minorUnits,
+    refundAmount: minorUnits.meta({ description: 'With the delivery, without the deductions' }),
+    refundedShipping: minorUnits.meta({ description: 'The delivery in the amount' }),
     requestedAt: z.iso.datetime(),
     pickedUpAt: z.iso.datetime().nullable(),
     refundedAt: z.iso.datetime().nullable(),
@@ -65,7 +90,12 @@ export const orderReturn = z
           images: true,
           sizeDescription: true,
         })
-        .extend({ orderItemId: numericId, quantity: z.int().min(1), amount: minorUnits }),
+        .extend({
+          orderItemId: numericId,
+          quantity: z.int().min(1),
+          amount: minorUnits,
+          deduction: returnDeduction.extend({ reasonText: z.string() }).nullable(),
+        }),
     ),
   })
   .meta({ id: 'OrderReturn' });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderNames } from '../../orders/names.ts';
+import { providerNames } from '../../parts/provider-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -15,6 +16,7 @@ const MIN_SEARCH = 4;
 /** Money that goes back to shoppers, with its state at the payment provider. */
 export function Refunds() {
   const texts = useMessages(moneyMessages);
+  const providers = useMessages(providerNames);
   const { refundStatuses } = useMessages(orderNames);
   const merchantFilter = useMerchantFilter();
   const columns = useRefundColumns();
@@ -37,12 +39,12 @@ export function Refunds() {
         kind: 'select',
         key: 'provider',
         label: texts.provider,
-        options: toOptions(texts.providers),
+        options: toOptions(providers),
       },
       ...merchantFilter,
       { kind: 'period', fromKey: 'from', toKey: 'to', label: texts.period },
     ],
-    [texts, refundStatuses, merchantFilter],
+    [texts, refundStatuses, merchantFilter, providers],
   );
   return (
     <ResourceTable

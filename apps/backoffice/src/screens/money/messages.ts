@@ -13,12 +13,6 @@ export const moneyMessages = defineMessages({
     payment: ['未成单的付款', 'Payment without an order'],
   },
   provider: ['支付机构', 'Payment provider'],
-  providers: {
-    wechat: ['微信支付', 'WeChat Pay'],
-    alipay: ['支付宝', 'Alipay'],
-    douyin: ['抖音支付', 'Douyin Pay'],
-    test: ['测试支付', 'Test payment'],
-  },
   requestedAt: ['申请时间', 'Requested at'],
   doneAt: ['到账时间', 'Done at'],
   attempts: ['尝试次数', 'Attempts'],

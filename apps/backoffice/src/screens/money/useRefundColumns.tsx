@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
+import { providerNames } from '../../parts/provider-names.ts';
 import type { ResourceColumn } from '../../table/types.ts';
 import { moneyMessages } from './messages.ts';
 
@@ -13,6 +14,7 @@ const COLOURS = { requested: 'orange', processing: 'blue', done: 'green', failed
 /** The columns of the list of refunds. */
 export function useRefundColumns(): ResourceColumn<Refund>[] {
   const texts = useMessages(moneyMessages);
+  const providers = useMessages(providerNames);
   const { refundStatuses } = useMessages(orderNames);
   const format = useFormat();
   const nameMerchant = ({ merchant, orderId }: Refund) =>
@@ -68,8 +70,8 @@ export function useRefundColumns(): ResourceColumn<Refund>[] {
     {
       key: 'provider',
       title: texts.provider,
-      render: ({ provider }) => texts.providers[provider],
-      toText: ({ provider }) => texts.providers[provider],
+      render: ({ provider }) => providers[provider],
+      toText: ({ provider }) => providers[provider],
     },
     {
       key: 'doneAt',

@@ -35,7 +35,7 @@ export function ItemsCard({ order }: { order: MerchantOrderDetails }) {
                 )}
               </Flex>
             </div>
-            <Typography.Text>{format.price(item.amountPaid, order.currency)}</Typography.Text>
+            <Typography.Text>{format.exactPrice(item.amountPaid, order.currency)}</Typography.Text>
           </div>
         );
       })}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MerchantOrderDetails, OperatorRole } from '@vitrine/contract/admin';
 import { expect, it, test } from 'vitest';
+import { OpenScreensContext } from '../../parts/open-screens.ts';
 import { order } from '../../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { fill, press, pressTwice } from '../../testing/screen-steps.ts';
@@ -21,8 +22,18 @@ interface Shown {
   url?: string;
 }
 
+const SHOPPER_SCREENS = ['/shoppers/:id', '/conversations/:id'].map((path) => ({
+  path,
+  title: { 'zh-CN': '', 'en-US': '' },
+}));
+const FramedOrder = () => (
+  <OpenScreensContext value={SHOPPER_SCREENS}>
+    <Order />
+  </OpenScreensContext>
+);
+
 async function show({ changes = {}, answers = {}, role = 'owner', url = place.url }: Shown = {}) {
-  const view = renderScreen(Order, {
+  const view = renderScreen(FramedOrder, {
     ...{ ...place, url, role },
     answers: {
       getMerchantOrder: { ...order, ...changes },
@@ -52,7 +63,8 @@ const shipped: Partial<MerchantOrderDetails> = {
   refunds: [
     {
       ...{ id: '9', at: AT, author: 'Zhou', reason: 'damaged', note: 'A torn seam' },
-      ...{ items: [], shipping: 0, total: 45_000, status: 'processing' },
+      items: [{ orderItemId: '301', quantity: 1, amount: 40_000 }],
+      ...{ shipping: 3_000, goodwill: 2_000, total: 45_000, status: 'processing' },
     },
   ],
   notes: [{ id: '4', at: AT, author: 'Mei', content: 'Gift wrap please' }],
@@ -64,7 +76,8 @@ it('shows what was ordered, where it is, what was refunded and what its papers l
   for (const text of [
     ...['On its way', 'Overdue', '林**', '138****0000', '上海 上海市 静安区', 'Passed'],
     ...['Wool coat', 'Silk scarf', '¥13,000', 'SF Express', 'Maison 38 × 1, Maison One × 1'],
-    ...['The carrier has not reported yet', 'A torn seam', 'In progress', '¥450'],
+    ...['The carrier has not reported yet', 'A torn seam', 'In progress', '¥450.00'],
+    ...['Maison 38 × 1 ¥400.00', 'Delivery ¥30.00', 'Goodwill ¥20.00'],
     ...['Gift wrap please', 'Handed to the carrier', '2026-12-01'],
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -80,14 +93,49 @@ it('lists what returns refund beside the refunds of operators', async () => {
     changes: {
       ...shipped,
       returns: [
-        { id: '8', status: 'refunded', requestedAt, refundedAt: AT, amount: 129_000 },
-        { id: '9', status: 'requested', requestedAt, refundedAt: null, amount: 99_000 },
+        {
+          ...{ id: '8', status: 'refunded', requestedAt, refundedAt: AT, amount: 129_000 },
+          shipping: 10_000,
+          deductions: [{ orderItemId: '301', amount: 5_000, reason: 'worn', note: 'collar' }],
+        },
+        {
+          ...{ id: '9', status: 'requested', requestedAt, refundedAt: null, amount: 99_000 },
+          ...{ shipping: 0, deductions: [] },
+        },
       ],
+      cancellation: { at: AT, amount: 77_700 },
     },
   });
   expect(screen.getByRole('link', { name: 'Return 8' })).toHaveAttribute('href', '/returns?open=8');
-  expect(screen.getByText('¥1,290')).toBeInTheDocument();
-  expect(screen.getByText('¥990')).toBeInTheDocument();
+  for (const text of [
+    ...['¥1,290.00', 'Delivery ¥100.00', '¥990.00', 'Cancelled by the shopper', '¥777.00'],
+    'Maison 38 · ¥50.00 kept back: Signs of wear · collar',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('explains every amount, and names the payment, the shopper and their conversation', async () => {
+  await show({ changes: { amounts: { ...order.amounts, refunded: 45_001, left: 1_254_999 } } });
+  for (const [name, amount] of [
+    ['Items at their original prices', '¥14,900.00'],
+    ['Reduced prices', '−¥1,000.00'],
+    ['Autumn voucher', '−¥1,000.00'],
+    ['Delivery', '¥100.00'],
+    ['Refunded', '−¥450.01'],
+    ['Left to refund', '¥12,549.99'],
+  ] as const)
+    expect(screen.getByText(name).closest('dt')?.nextElementSibling).toHaveTextContent(amount);
+  expect(screen.getByText('with duty ¥800.00 and VAT ¥1,200.00')).toBeInTheDocument();
+  for (const text of ['WeChat Pay', '4200001', order.paymentNumber])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the shopper' })).toHaveAttribute(
+    'href',
+    '/shoppers/5001',
+  );
+  expect(screen.getByRole('link', { name: 'Open the conversation' })).toHaveAttribute(
+    'href',
+    `/conversations/${order.conversationId}`,
+  );
 });
 
 it('is in Chinese for an operator who reads Chinese', async () => {

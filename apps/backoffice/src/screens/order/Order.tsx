@@ -3,12 +3,14 @@ import { Flex } from 'antd';
 import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { AmountsCard } from './AmountsCard.tsx';
 import { CustomsWarning } from './CustomsWarning.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import styles from './Order.module.css';
 import { OrderHeader } from './OrderHeader.tsx';
 import { ParcelsCard } from './ParcelsCard.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
 import { RecipientCard } from './RecipientCard.tsx';
 import { RefundsCard } from './RefundsCard.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
@@ -30,11 +32,13 @@ export function Order() {
           <div className={styles.columns}>
             <div className={styles.stack}>
               <ItemsCard order={order} />
+              <AmountsCard order={order} />
               <ParcelsCard order={order} />
               <RefundsCard order={order} />
             </div>
             <div className={styles.stack}>
               <RecipientCard order={order} />
+              <PaymentCard order={order} />
               <TimelineCard order={order} />
               <NotesCard order={order} />
             </div>

@@ -48,7 +48,6 @@ export function OrderHeader({ order }: { order: MerchantOrderDetails }) {
     { key: 'due', label: texts.due, children: format.dateTime(order.dueAt) },
     { key: 'expected', label: texts.expectedTo, children: order.expectedTo },
     { key: 'part', label: texts.partNumber, children: order.id },
-    { key: 'payment', label: texts.paymentNumber, children: <code>{order.paymentNumber}</code> },
   ];
   return (
     <header>

@@ -7,8 +7,13 @@ import { orderMessages } from './messages.ts';
 
 const MAX_NOTE = 1_000;
 
+interface ReasonFieldsProps {
+  isReasonOptional?: boolean;
+  isNoteOptional?: boolean;
+}
+
 /** Why money goes back, as a choice and in the operator's words. */
-export function ReasonFields() {
+export function ReasonFields({ isReasonOptional, isNoteOptional }: ReasonFieldsProps) {
   const texts = useMessages(orderMessages);
   const { refundReasons } = useMessages(orderNames);
   const required = useRequired();
@@ -18,10 +23,10 @@ export function ReasonFields() {
   }));
   return (
     <>
-      <Form.Item name="reason" label={texts.reason} rules={required}>
-        <Select options={options} />
+      <Form.Item name="reason" label={texts.reason} rules={isReasonOptional ? [] : required}>
+        <Select allowClear={isReasonOptional ?? false} options={options} />
       </Form.Item>
-      <Form.Item name="note" label={texts.note} rules={required}>
+      <Form.Item name="note" label={texts.note} rules={isNoteOptional ? [] : required}>
         <Input.TextArea rows={2} maxLength={MAX_NOTE} />
       </Form.Item>
     </>

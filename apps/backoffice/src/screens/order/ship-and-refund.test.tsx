@@ -113,31 +113,43 @@ it('waits for the carrier of a number that was scanned after another', async () 
   expect(findSent('shipMerchantOrder')[0]?.body).toMatchObject({ carrier: 'ems' });
 });
 
-const split = (quantity: number, total: number): RefundSplit => ({
-  currency: 'CNY',
-  lines: [
-    {
-      ...{ orderItemId: '301', quantity, fullAmount: quantity * 500_000 },
-      ...{ discount: quantity * 50_000, amount: quantity * 450_000 },
-      ...{ duty: 30_000, vat: 20_000, unshippedQuantity: quantity },
+const COAT = '301';
+
+/** A preview as the server computes it: the share of the units, or the amount that was typed. */
+function createSplit({ query }: SentCall): RefundSplit {
+  const lines = (query.items ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((text) => {
+      const [orderItemId = '', units, typed] = text.split(':');
+      const quantity = Number(units);
+      const share = quantity * 450_000;
+      return {
+        ...{ orderItemId, quantity, share, fullAmount: quantity * 500_000 },
+        ...{ discount: quantity * 50_000, amount: typed ? Number(typed) : share },
+        ...{ duty: 30_000, vat: 20_000, unshippedQuantity: quantity },
+      };
+    });
+  const shipping = Number(query.shippingAmount ?? 10_000);
+  const goodwill = Number(query.goodwill ?? 0);
+  return {
+    ...{ currency: 'CNY', lines, shipping, goodwill },
+    total: lines.reduce((sum, { amount }) => sum + amount, shipping + goodwill),
+    left: {
+      items: order.items.map(({ id, amountPaid }) => ({ orderItemId: id, amount: amountPaid })),
+      ...{ shipping: 10_000, total: 1_300_000 },
     },
-  ],
-  shipping: 0,
-  total,
-});
+  };
+}
 
 async function openRefund(answers: CallAnswers = {}, changes: Partial<MerchantOrderDetails> = {}) {
   const view = show(changes, {
-    previewOrderRefund: ({ query }: SentCall) => {
-      const quantity = Number(query.items?.split(':')[1]);
-      return split(quantity, quantity * 450_000 + (query.shipping === 'true' ? 10_000 : 0));
-    },
+    previewOrderRefund: createSplit,
     refundMerchantOrder: order,
     ...answers,
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Refund' }));
-  await screen.findByText('Choose the units to refund');
-  return view;
+  return { ...view, dialog: within(await screen.findByRole('dialog')) };
 }
 const fillReason = async () => {
   fireEvent.mouseDown(screen.getByLabelText('Reason'));
@@ -145,76 +157,107 @@ const fillReason = async () => {
   fill('Note', 'A torn seam');
 };
 
-it('shows how the refund is split before it is done, and sends the total that was shown', async () => {
-  const { findSent } = await openRefund();
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
+it('fills in what goes back, shows how it is composed, and sends the total that was shown', async () => {
+  const { findSent, dialog } = await openRefund();
   fill('Units to refund: Maison 38', '1');
-  await dialog.findByRole('button', { name: 'Refund ¥4,500' });
+  const confirm = await dialog.findByRole('button', { name: 'Refund ¥4,600.00' });
+  expect(dialog.getByLabelText('Amount: Maison 38')).toHaveValue('4500.00');
+  expect(dialog.getByLabelText('Refund of delivery')).toHaveValue('100.00');
   for (const text of [
-    '¥5,000',
-    '¥500',
-    'with duty ¥300 and VAT ¥200',
-    '1 unit back to stock at once',
+    'Price ¥5,000.00 · Share of discounts −¥500.00 · with duty ¥300.00 and VAT ¥200.00',
+    'Goes back to the shopper by WeChat Pay',
+    'Left: 2 units, ¥9,000.00',
+    '¥8,400.00',
   ])
     expect(dialog.getByText(text)).toBeInTheDocument();
-  fireEvent.click(dialog.getByLabelText('Refund the delivery too'));
-  const confirm = await dialog.findByRole('button', { name: 'Refund ¥4,600' });
-  fireEvent.click(confirm);
-  await waitFor(() => expect(dialog.getAllByText('Required')).toHaveLength(2));
-  expect(findSent('refundMerchantOrder')).toEqual([]);
   await fillReason();
   pressTwice(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(findSent('refundMerchantOrder').map(({ body }) => body)).toEqual([
     {
-      items: [{ orderItemId: '301', quantity: 1 }],
-      ...{ includesShipping: true, restocksShipped: false, total: 460_000 },
+      items: [{ orderItemId: COAT, quantity: 1 }],
+      ...{ shippingAmount: 10_000, goodwill: 0, total: 460_000 },
+      ...{ restocksUnshipped: true, restocksShipped: false },
       ...{ reason: 'damaged', note: 'A torn seam' },
     },
   ]);
 });
 
-it('shows the new split and keeps the reason when the amount has changed meanwhile', async () => {
-  let total = 900_000;
-  const { findSent } = await openRefund({
-    previewOrderRefund: () => split(2, total),
+it('refunds another amount, no delivery and no stock, without a reason', async () => {
+  const { findSent, dialog } = await openRefund();
+  fill('Units to refund: Maison 38', '2');
+  await dialog.findByRole('button', { name: 'Refund ¥9,100.00' });
+  fill('Amount: Maison 38', '800.55');
+  fill('Refund of delivery', '0');
+  fireEvent.click(dialog.getByLabelText('Return the 2 units that were not sent to stock'));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Refund ¥800.55' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(findSent('refundMerchantOrder').map(({ body }) => body)).toEqual([
+    {
+      items: [{ orderItemId: COAT, quantity: 2, amount: 80_055 }],
+      ...{ shippingAmount: 0, goodwill: 0, total: 80_055 },
+      ...{ restocksUnshipped: false, restocksShipped: false, note: '' },
+    },
+  ]);
+});
+
+it('gives goodwill only with a reason', async () => {
+  const { findSent, dialog } = await openRefund();
+  fill('Refund of delivery', '0');
+  fill('Goodwill', '66');
+  const confirm = await dialog.findByRole('button', { name: 'Refund ¥66.00' });
+  fireEvent.click(confirm);
+  expect(await dialog.findByText('Required')).toBeInTheDocument();
+  expect(findSent('refundMerchantOrder')).toEqual([]);
+  await fillReason();
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(findSent('refundMerchantOrder')[0]?.body).toMatchObject({
+    ...{ items: [], shippingAmount: 0, goodwill: 6_600, total: 6_600, reason: 'damaged' },
+  });
+});
+
+it('fills in the share again when other units are chosen', async () => {
+  const { dialog } = await openRefund();
+  fill('Units to refund: Maison 38', '1');
+  fill('Amount: Maison 38', '10');
+  await dialog.findByRole('button', { name: 'Refund ¥110.00' });
+  fill('Units to refund: Maison 38', '2');
+  await dialog.findByRole('button', { name: 'Refund ¥9,100.00' });
+});
+
+it('shows the new amount and keeps the reason when it has changed meanwhile', async () => {
+  let shipping = 10_000;
+  const { findSent, dialog } = await openRefund({
+    previewOrderRefund: (call: SentCall) => {
+      const split = createSplit(call);
+      return { ...split, shipping, total: split.total - 10_000 + shipping };
+    },
     refundMerchantOrder: () => {
-      total = 850_000;
+      shipping = 5_000;
       return problemResponse(409, 'conflict');
     },
   });
   fill('Units to refund: Maison 38', '2');
+  const confirm = await dialog.findByRole('button', { name: 'Refund ¥9,100.00' });
   await fillReason();
-  fireEvent.click(await screen.findByRole('button', { name: 'Refund ¥9,000' }));
-  expect(await screen.findByText('problem conflict')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Refund ¥8,500' })).toBeEnabled();
+  fireEvent.click(confirm);
+  expect(await dialog.findByRole('button', { name: 'Refund ¥9,050.00' })).toBeInTheDocument();
   expect(screen.getByLabelText('Note')).toHaveValue('A torn seam');
   expect(findSent('refundMerchantOrder')).toHaveLength(1);
 });
 
-it('says why a split cannot be computed, and refunds nothing then', async () => {
-  await openRefund({ previewOrderRefund: () => problemResponse(409, 'conflict') });
-  fill('Units to refund: Maison 38', '1');
+it('says why an amount cannot be refunded, and refunds nothing then', async () => {
+  const { dialog } = await openRefund({
+    previewOrderRefund: () => problemResponse(409, 'conflict'),
+  });
   expect(await screen.findByText('problem conflict')).toBeInTheDocument();
-  const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
 });
 
 test.each([
-  ['what was shipped can go back to stock', { shippedQuantity: 1 }, true],
-  ['nothing was shipped', {}, false],
-])('asks about stock only where %s', async (_, changes, isAsked) => {
-  await openRefund({}, { items: [{ ...coat, ...changes }] as MerchantOrderDetails['items'] });
-  expect(screen.queryByLabelText('Return shipped units to stock too') !== null).toBe(isAsked);
-});
-
-test.each([
-  [
-    'all of it is refunded or returned',
-    { items: [{ ...coat, refundedQuantity: 1, returnedQuantity: 1 }] },
-  ],
-  ['it is cancelled', { status: 'cancelled' }],
+  ['all of it went back', { amounts: { ...order.amounts, left: 0 }, items: [] }],
+  ['it is cancelled', { amounts: { ...order.amounts, left: 0 }, status: 'cancelled' }],
 ])('offers no refund when %s', async (_, changes) => {
   show(changes as Partial<MerchantOrderDetails>, {});
   await screen.findByText('No refunds');

@@ -1,6 +1,6 @@
 import type { MerchantOrderDetails } from '@vitrine/contract/admin';
 import { expect, test } from 'vitest';
-import { countRefundable, formatItemQuantities, toItemQuantities } from './units.ts';
+import { countRefundable, toItemQuantities } from './units.ts';
 
 const item = (quantity: number, refundedQuantity: number, returnedQuantity: number) =>
   ({ quantity, refundedQuantity, returnedQuantity }) as MerchantOrderDetails['items'][number];
@@ -13,7 +13,9 @@ test.each([
   expect(countRefundable(each)).toBe(left);
 });
 
-test('writes the chosen units as the preview takes them', () => {
-  const items = toItemQuantities({ 30001: 2, 30002: 0, 30003: null, 30004: 1 });
-  expect(formatItemQuantities(items)).toBe('30001:2,30004:1');
+test('lists the chosen units as the calls take them', () => {
+  expect(toItemQuantities({ 30001: 2, 30002: 0, 30003: null, 30004: 1 })).toEqual([
+    { orderItemId: '30001', quantity: 2 },
+    { orderItemId: '30004', quantity: 1 },
+  ]);
 });

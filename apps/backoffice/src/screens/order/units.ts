@@ -13,6 +13,12 @@ export const toItemQuantities = (units: Readonly<Record<string, number | null>>)
     quantity ? [{ orderItemId, quantity }] : [],
   );
 
-/** `30001:2,30002:1`, as the preview of a refund takes them. */
-export const formatItemQuantities = (items: readonly ItemQuantity[]): string =>
-  items.map(({ orderItemId, quantity }) => `${orderItemId}:${quantity}`).join(',');
+/** `Maison 38 × 2`; without units the name alone. */
+export function nameItem(
+  items: readonly Item[],
+  { orderItemId, quantity }: Pick<ItemQuantity, 'orderItemId' | 'quantity'>,
+): string {
+  const item = items.find(({ id }) => id === orderItemId);
+  const name = `${item?.brand ?? ''} ${item?.size ?? ''}`.trim();
+  return quantity > 0 ? `${name} × ${quantity}` : name;
+}

@@ -33,7 +33,7 @@ export function ReturnActions({ shown }: { shown: MerchantReturn }) {
     CALLS[name]({ params: { id: shown.id } }, options),
   );
   const confirmRefund = () => {
-    const amount = format.price(shown.refundAmount, shown.currency);
+    const amount = format.exactPrice(shown.refundAmount, shown.currency);
     modal.confirm({
       title: formatMessage(texts.refundTitle, { amount }),
       content: texts.refundHint,
@@ -62,7 +62,7 @@ export function ReturnActions({ shown }: { shown: MerchantReturn }) {
           {names[action]}
         </Button>
       ))}
-      {dialog === 'inspect' && <InspectDialog id={shown.id} onClose={close} />}
+      {dialog === 'inspect' && <InspectDialog shown={shown} onClose={close} />}
       {dialog === 'reject' && <RejectReturnDialog id={shown.id} onClose={close} />}
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MerchantReturn } from '@vitrine/contract/admin';
+import { formatMessage } from '@vitrine/kit';
 import { Descriptions, Drawer, Flex, Tag, Typography } from 'antd';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
@@ -21,11 +22,13 @@ function Facts({ shown }: { shown: MerchantReturn }) {
   const texts = useMessages(returnsMessages);
   const { returnReasons } = useMessages(orderNames);
   const format = useFormat();
+  const price = (amount: number) => format.exactPrice(amount, shown.currency);
   const facts: readonly [string, string | null][] = [
     [texts.merchant, shown.merchant.name],
     [texts.reason, returnReasons[shown.reason]],
     [texts.note, shown.note],
-    [texts.amount, format.price(shown.refundAmount, shown.currency)],
+    [texts.amount, price(shown.refundAmount)],
+    [texts.shipping, shown.refundedShipping > 0 ? price(shown.refundedShipping) : null],
     [texts.requestedAt, format.dateTime(shown.requestedAt)],
     [texts.pickup, `${shown.pickup.date} ${texts.pickupParts[shown.pickup.part]}`],
     [texts.pickedUpAt, shown.pickedUpAt && format.dateTime(shown.pickedUpAt)],
@@ -42,8 +45,9 @@ function Facts({ shown }: { shown: MerchantReturn }) {
 
 function Details({ shown }: { shown: MerchantReturn }) {
   const texts = useMessages(returnsMessages);
-  const { returnStatuses } = useMessages(orderNames);
+  const { returnStatuses, deductionReasons } = useMessages(orderNames);
   const format = useFormat();
+  const price = (amount: number) => format.exactPrice(amount, shown.currency);
   return (
     <Flex vertical gap={16}>
       <Flex gap={8} align="center" wrap>
@@ -59,8 +63,20 @@ function Details({ shown }: { shown: MerchantReturn }) {
           <div>
             <Typography.Text strong>{item.brand}</Typography.Text> {item.description} · {item.size}{' '}
             × {item.quantity}
+            {item.deduction && (
+              <div>
+                <Typography.Text type="secondary">
+                  {formatMessage(texts.deducted, {
+                    amount: price(item.deduction.amount),
+                    reason: [deductionReasons[item.deduction.reason], item.deduction.note]
+                      .filter(Boolean)
+                      .join(' · '),
+                  })}
+                </Typography.Text>
+              </div>
+            )}
           </div>
-          <span>{format.price(item.amount, shown.currency)}</span>
+          <span>{price(item.amount)}</span>
         </Flex>
       ))}
       <ReturnPhotos id={shown.id} />

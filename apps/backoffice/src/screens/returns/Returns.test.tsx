@@ -78,9 +78,41 @@ it('records what came back once, with whether it can be sold again', async () =>
   expect(await screen.findByText('To refund')).toBeInTheDocument();
   expect(screen.getByText('Done')).toBeInTheDocument();
   expect(findSent('inspectReturn').map(({ params, body }) => [params.id, body])).toEqual([
-    ['71', { note: 'A scratch', isSellable: false }],
+    ['71', { note: 'A scratch', isSellable: false, deductions: [], shippingAmount: 0 }],
   ]);
   await waitFor(() => expect(findSent('getMerchantReturn')).toHaveLength(2));
+});
+
+it('keeps a part back only with a reason, refunds delivery, and adds up what goes back', async () => {
+  const { findSent } = await show({}, { inspectReturn: merchantReturn });
+  const form = await open('Record inspection');
+  expect(within(form).getByText('Left of the delivery: ¥100.00')).toBeInTheDocument();
+  fill('Inspection', 'A worn collar');
+  fill('Deduction: Maison 38', '500.5');
+  fill('Refund of delivery', '20');
+  expect(await within(form).findByText('¥4,019.50')).toBeInTheDocument();
+  fireEvent.submit(form);
+  expect(await screen.findByText('Say why it is kept back')).toBeInTheDocument();
+  expect(findSent('inspectReturn')).toEqual([]);
+  fireEvent.mouseDown(within(form).getByLabelText('Why: Maison 38'));
+  fireEvent.click(await screen.findByTitle('Signs of wear'));
+  fill('In your words: Maison 38', 'Make-up');
+  fireEvent.submit(form);
+  await waitFor(() => expect(findSent('inspectReturn')).toHaveLength(1));
+  expect(findSent('inspectReturn')[0]?.body).toEqual({
+    ...{ note: 'A worn collar', isSellable: true, shippingAmount: 2_000 },
+    deductions: [{ orderItemId: '301', amount: 50_050, reason: 'worn', note: 'Make-up' }],
+  });
+});
+
+it('shows what was kept back and which delivery goes back', async () => {
+  const items = merchantReturn.items.map((item) => ({
+    ...item,
+    deduction: { amount: 50_000, reason: 'missing-tags' as const, note: '' },
+  }));
+  await show({ items, refundAmount: 401_000, refundedShipping: 1_000 });
+  for (const text of ['¥500.00 kept back: Tags are missing', '¥4,010.00', '¥10.00'])
+    expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 it('refuses a return only with a reason, and keeps one that the server refused', async () => {
@@ -115,7 +147,7 @@ it('refunds only after a question that names the amount', async () => {
     'finance',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Refund' }));
-  expect((await screen.findAllByText('Refund ¥4,500?'))[0]).toBeInTheDocument();
+  expect((await screen.findAllByText('Refund ¥4,500.00?'))[0]).toBeInTheDocument();
   expect(findSent('refundReturn')).toEqual([]);
   pressTwice(screen.getAllByRole('button', { name: 'Refund' }).at(-1) as HTMLElement);
   await waitFor(() => expect(findSent('refundReturn')).toHaveLength(1));

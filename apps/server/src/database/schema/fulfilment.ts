@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BigId, BigIdOrNull, Time, TimeOrNull } from './columns.ts';
+import type { BigId, BigIdOrNull, GeneratedBigId, Time, TimeOrNull } from './columns.ts';
 
 type OwnId = ColumnType<string, never, never>;
 
@@ -51,7 +51,10 @@ export interface OrderRefundItemsTable {
   order_item_id: BigId;
   quantity: number;
   unshipped_quantity: number;
+  /** All that goes back for the item. */
   amount: BigId;
+  /** The part of the amount that is goodwill. */
+  goodwill_amount: GeneratedBigId;
 }
 
 export interface OrderNotesTable {

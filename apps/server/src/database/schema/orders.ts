@@ -1,4 +1,5 @@
 import type {
+  DeductionReason,
   ReturnReason,
   ReturnStatus,
   ShipmentEventCode,
@@ -8,7 +9,7 @@ import type {
 import type { Localised, ShippingOrigin } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type { StoredShippingAddress } from '../../pricing/stored-types.ts';
-import type { BigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
+import type { BigId, GeneratedBigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
 
 type OwnId = ColumnType<string, never, never>;
 
@@ -111,7 +112,9 @@ export interface OrderReturnsTable {
   note: string;
   pickup_date: string;
   pickup_part: 'morning' | 'afternoon';
+  /** What goes back: the amounts of the items without deductions, and the delivery. */
   refund_amount: BigId;
+  shipping_amount: GeneratedBigId;
   next_at: TimeOrNull;
   requested_at: Time;
   picked_up_at: TimeOrNull;
@@ -127,4 +130,7 @@ export interface OrderReturnItemsTable {
   order_item_id: BigId;
   quantity: number;
   amount: BigId;
+  deduction_amount: GeneratedBigId;
+  deduction_reason: DeductionReason | null;
+  deduction_note: Generated<string>;
 }

@@ -11,6 +11,7 @@ import { orderPaid } from './templates/order-paid.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { orderShipped } from './templates/order-shipped.ts';
 import { priceDrop } from './templates/price-drop.ts';
+import { returnDeducted } from './templates/return-deducted.ts';
 import { securityCode } from './templates/security-code.ts';
 
 /** A message of the shop to a shopper is always one of these. */
@@ -23,6 +24,7 @@ export const TEMPLATES = {
   'order-identity-needed': orderIdentityNeeded,
   'order-delivered': orderDelivered,
   'order-refunded': orderRefunded,
+  'return-deducted': returnDeducted,
   'fapiao-issued': fapiaoIssued,
   'fapiao-refused': fapiaoRefused,
   'fapiao-reversed': fapiaoReversed,

@@ -10,6 +10,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newFapiaoNumber } from '../../../test/admin/examples/fapiao.ts';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
 import { insertFapiao } from '../../../test/support/fapiao-row.ts';
+import { requestRefund } from '../../payment-outbox/request-refund.ts';
 
 const TABLE: Readonly<Record<FapiaoStatus, Partial<Record<FapiaoAction, FapiaoStatus>>>> = {
   requested: { change: 'requested', withdraw: 'withdrawn', issue: 'issued', reject: 'refused' },
@@ -47,6 +48,22 @@ async function newFapiao(status: FapiaoStatus = 'requested', merchantId?: string
   const fapiao = { status, number, now, amount: 1_315_001 };
   const id = await insertFapiao(harness.db, harness.deps.keyring, order, fapiao);
   return { id, number, ...order };
+}
+
+/** Refunds all of an order, as its shopper's cancellation does. */
+async function cancelByShopper({
+  merchantOrderId,
+  orderId,
+  paymentId,
+}: Awaited<ReturnType<typeof setup.newOrder>>) {
+  const { db, clock } = setup.harness;
+  await db
+    .updateTable('merchant_orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', merchantOrderId)
+    .execute();
+  const refund = { reference: `order:${orderId}`, amount: 1_315_001, now: clock.now };
+  await db.transaction().execute((trx) => requestRefund(trx, { paymentId, ...refund }));
 }
 
 const issueBody = (changes: object = {}) => ({
@@ -113,12 +130,8 @@ describe('issuing a fapiao', () => {
   });
 
   it('is refused when nothing is left of the order', async () => {
-    const { id, merchantOrderId } = await newFapiao();
-    await setup.harness.db
-      .updateTable('merchant_orders')
-      .set({ status: 'cancelled' })
-      .where('id', '=', merchantOrderId)
-      .execute();
+    const { id, ...order } = await newFapiao();
+    await cancelByShopper(order);
     expect((await act(id, 'issue')).body.error.reason).toBe('fapiao-nothing-due');
   });
 
@@ -215,15 +228,11 @@ describe('the file of a fapiao', () => {
 
 describe('reversing a fapiao', () => {
   it('because of a refund needs one', async () => {
-    const { id, merchantOrderId } = await newFapiao('issued');
+    const { id, ...order } = await newFapiao('issued');
     const reversal = { number: newFapiaoNumber(), reversedOn: DAY, reason: 'refund' };
     const before = await act(id, 'reverse', reversal);
     expect(before.body.error.reason).toBe('fapiao-nothing-refunded');
-    await setup.harness.db
-      .updateTable('merchant_orders')
-      .set({ status: 'cancelled' })
-      .where('id', '=', merchantOrderId)
-      .execute();
+    await cancelByShopper(order);
     expect(await listIds('toReverse=true')).toContain(id);
     expect((await act(id, 'reverse', reversal)).body).toMatchObject({
       status: 'reversed',

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
+import { lockOrderOf } from '../../database/lock-order.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { type FapiaoRecord, lockOrderOfFapiao } from '../fapiao/queries.ts';
+import type { FapiaoRecord } from '../fapiao/queries.ts';
 import { findFapiao } from './queries.ts';
 
 /** Locks the order of a fapiao that the operator may see, so that neither it nor the amount due changes. */
@@ -13,7 +14,7 @@ export async function lockFapiao(
 ): Promise<FapiaoRecord> {
   const found = await findFapiao(trx, id, merchantId);
   if (!found) throw new ApiProblem('not-found');
-  await lockOrderOfFapiao(trx, found.order_id);
+  await lockOrderOf(trx, found.order_id);
   const row = await findFapiao(trx, id, merchantId);
   if (!row) throw new ApiProblem('not-found');
   checkVersion(row.version);

@@ -17,13 +17,13 @@ const rejectFirst = (orderId: string, shopperId: string) =>
     const [shipment] = await findShipments(trx, [orderId]);
     if (!order || !shipment) throw new Error('There is no such order');
     const locked = { order, shipment };
-    const refund = await previewRefund(trx, locked, { items: undefined, includesShipping: true });
+    const refund = await previewRefund(trx, locked, {});
     if (typeof refund === 'string') throw new Error(refund);
     await refundItems(trx, locked, refund, {
       reason: 'out-of-stock',
       note: '缺货',
       author: 'Lin',
-      restocksShipped: false,
+      ...{ restocksUnshipped: true, restocksShipped: false },
       now: deps.now(),
     });
     await cancelMerchantOrder(trx, locked, deps);

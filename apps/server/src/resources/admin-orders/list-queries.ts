@@ -63,6 +63,8 @@ const selectSummaries = (db: Kysely<Database>) =>
     .select([
       'orders.placed_at',
       'orders.payment_id',
+      'orders.shopper_id',
+      'orders.discount_name',
       'orders.is_test',
       'orders.currency',
       'orders.shipping_address',

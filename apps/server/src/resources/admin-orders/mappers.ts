@@ -11,11 +11,14 @@ import { type Language, maskPersonName, splitTaxes } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { DutyRate } from '../../pricing/break-down-taxes.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
+import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
 import { getShipmentRoute } from '../orders/rules.ts';
 import { toPaymentNumber } from '../payments/rules.ts';
+import { mapDeductionToResponse } from '../returns/mappers.ts';
+import { calculateAmounts, calculateCancelledAmount } from './amount-rules.ts';
 import { findCustomsWarnings } from './customs-rules.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
 import type { LineRecord, SummaryRecord } from './list-queries.ts';
@@ -26,6 +29,8 @@ interface ViewContext {
   readonly language: Language;
   readonly now: number;
   readonly images: Pick<ImageUrls, 'views'>;
+  /** Whose staff reads it; null for the shop's operators, who see its shopper. */
+  readonly merchantId: string | null;
 }
 
 const toIsoString = (time: Date | null) => time?.toISOString() ?? null;
@@ -133,24 +138,41 @@ const toRefunds = ({
     note: refund.note,
     items: refundItems
       .filter(({ refund_id }) => refund_id === refund.id)
-      .map(({ order_item_id, quantity, amount }) => ({
+      .map(({ order_item_id, quantity, amount, goodwill_amount }) => ({
         orderItemId: order_item_id,
         quantity,
-        amount: Number(amount),
-      })),
+        amount: Number(amount) - Number(goodwill_amount),
+      }))
+      .filter(({ quantity, amount }) => quantity + amount > 0),
     shipping: Number(refund.shipping_amount),
+    goodwill: refundItems
+      .filter(({ refund_id }) => refund_id === refund.id)
+      .reduce((total, { goodwill_amount }) => total + Number(goodwill_amount), 0),
     total: Number(refund.item_amount) + Number(refund.shipping_amount),
     status: refund.status,
   }));
 
-const toReturns = ({ returns }: MerchantOrderRecord): MerchantOrderDetails['returns'] =>
-  returns.map(({ id, status, requested_at, refunded_at, refund_amount }) => ({
-    id,
-    status,
-    requestedAt: requested_at.toISOString(),
-    refundedAt: toIsoString(refunded_at),
-    amount: Number(refund_amount),
+const toReturns = ({ returns, deductions }: MerchantOrderRecord): MerchantOrderDetails['returns'] =>
+  returns.map((row) => ({
+    id: row.id,
+    status: row.status,
+    requestedAt: row.requested_at.toISOString(),
+    refundedAt: toIsoString(row.refunded_at),
+    amount: Number(row.refund_amount),
+    shipping: Number(row.shipping_amount),
+    deductions: deductions
+      .filter(({ return_id }) => return_id === row.id)
+      .flatMap((item) => {
+        const deduction = mapDeductionToResponse(item);
+        return deduction ? [{ orderItemId: item.order_item_id, ...deduction }] : [];
+      }),
   }));
+
+const toCancellation = (record: MerchantOrderRecord): MerchantOrderDetails['cancellation'] => {
+  const { cancelled_at } = record.summary;
+  const amount = calculateCancelledAmount(record);
+  return cancelled_at && amount > 0 ? { at: cancelled_at.toISOString(), amount } : null;
+};
 
 const toCustomsWarnings = ({ summary, items, customs }: MerchantOrderRecord, isCleared: boolean) =>
   findCustomsWarnings(
@@ -168,13 +190,22 @@ export function toMerchantOrderDetails(
   record: MerchantOrderRecord,
   context: ViewContext,
 ): MerchantOrderDetails {
-  const { summary, events, notes, clearanceStatus } = record;
-  const { language } = context;
+  const { summary, events, notes, clearanceStatus, payment } = record;
+  const { language, merchantId } = context;
   const { isCleared } = getShipmentRoute(summary, summary);
   const { name, mobile, stateName, city, district } = summary.shipping_address;
   return {
     ...toMerchantOrderSummary(summary, context),
     paymentNumber: toPaymentNumber(summary.payment_id),
+    payment: {
+      provider: PROVIDER_OF_CHANNEL[payment.channel],
+      transactionId: payment.transaction_id,
+      paidAt: toIsoString(payment.paid_at),
+      amount: Number(payment.amount),
+    },
+    amounts: calculateAmounts(record, language),
+    shopperId: merchantId === null ? summary.shopper_id : null,
+    conversationId: merchantId === null ? (record.conversation?.id ?? null) : null,
     actions: listActions(summary.status, summary.ships_from),
     items: toItems(record, context),
     address: {
@@ -198,6 +229,7 @@ export function toMerchantOrderDetails(
     })),
     refunds: toRefunds(record),
     returns: toReturns(record),
+    cancellation: toCancellation(record),
     notes: notes.map(({ id, created_at, author, content }) => ({
       id,
       at: created_at.toISOString(),
@@ -208,25 +240,29 @@ export function toMerchantOrderDetails(
 }
 
 export const toRefundSplit = (
-  { lines, shipping, total }: Refund,
+  { lines, shipping, goodwill, total, left }: Refund,
   currency: string,
   rates: ReadonlyMap<string, DutyRate>,
 ): RefundSplit => ({
   currency,
-  lines: lines.map(({ item, quantity, fullAmount, discount, amount, unshippedQuantity }) => {
-    const rate = rates.get(item.productId);
-    const taxes = rate && splitTaxes(amount, rate);
-    return {
-      orderItemId: item.id,
-      quantity,
-      fullAmount,
-      discount,
-      amount,
-      duty: taxes?.duty ?? null,
-      vat: taxes?.vat ?? null,
-      unshippedQuantity,
-    };
-  }),
+  lines: lines
+    .filter(({ quantity, amount }) => quantity + amount > 0)
+    .map(({ item, goodwill: _, ...line }) => {
+      const rate = rates.get(item.productId);
+      const taxes = rate && splitTaxes(line.amount, rate);
+      return {
+        orderItemId: item.id,
+        ...line,
+        duty: taxes?.duty ?? null,
+        vat: taxes?.vat ?? null,
+      };
+    }),
   shipping,
+  goodwill,
   total,
+  left: {
+    items: [...left.items].map(([orderItemId, amount]) => ({ orderItemId, amount })),
+    shipping: left.shipping,
+    total: left.total,
+  },
 });

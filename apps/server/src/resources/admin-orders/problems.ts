@@ -41,6 +41,26 @@ export const adminOrderProblem = defineProblems({
     zh: '退款数量超过可退数量',
     en: 'That is more than there is left to refund',
   },
+  'amount-too-high': {
+    code: 'conflict',
+    zh: '退款金额超过该商品可退的金额',
+    en: 'That is more than is left of what was paid for an item',
+  },
+  'shipping-too-high': {
+    code: 'conflict',
+    zh: '退款金额超过可退的运费',
+    en: 'That is more than is left of what was paid for the delivery',
+  },
+  'goodwill-too-high': {
+    code: 'conflict',
+    zh: '补偿金额超过该订单可退的金额',
+    en: 'The goodwill is more than is left of what was paid for the items',
+  },
+  'goodwill-without-reason': {
+    code: 'bad-input',
+    zh: '请选择补偿的原因',
+    en: 'Please say why goodwill is given',
+  },
   'nothing-to-refund': {
     code: 'conflict',
     zh: '没有可退的款项',

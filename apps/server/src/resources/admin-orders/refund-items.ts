@@ -1,4 +1,4 @@
-import type { ItemQuantity } from '@vitrine/contract/admin';
+import type { RefundItem, RefundReason } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
@@ -7,27 +7,30 @@ import { returnToStock } from '../../stock/return-to-stock.ts';
 import { recordRefundedSpend } from '../memberships/queries.ts';
 import type { LockedMerchantOrder } from '../orders/take-action.ts';
 import { countShippedItems } from '../shipments/create-shipment.ts';
-import { findRefundableItems, findRefundedShipping } from './refund-queries.ts';
-import { type Refund, type RefundLine, splitRefund } from './refund-rules.ts';
+import { findRefundableItems, findRefundedShipping, isRefundedWhole } from './refund-queries.ts';
+import { type Refund, type RefundLine, type RefundProblem, splitRefund } from './refund-rules.ts';
 
-interface RequestedRefund {
-  readonly items: readonly ItemQuantity[] | undefined;
-  readonly includesShipping: boolean;
+export interface RequestedRefund {
+  readonly items?: readonly RefundItem[] | undefined;
+  readonly shippingAmount?: number | undefined;
+  readonly goodwill?: number | undefined;
 }
 
 /** How a refund would be split now. */
 export async function previewRefund(
   db: Kysely<Database>,
   { shipment }: Pick<LockedMerchantOrder, 'shipment'>,
-  { items, includesShipping }: RequestedRefund,
-): Promise<Refund | 'too-many-items' | 'nothing-to-refund'> {
-  if (shipment.status === 'cancelled') return 'nothing-to-refund';
+  { items, shippingAmount, goodwill = 0 }: RequestedRefund,
+): Promise<Refund | RefundProblem> {
+  if (shipment.status === 'cancelled' && (await isRefundedWhole(db, shipment)))
+    return 'nothing-to-refund';
   const shipped = await countShippedItems(db, shipment.id);
   const refundedShipping = await findRefundedShipping(db, shipment.id);
   return splitRefund(await findRefundableItems(db, shipment.id), {
     requested: items,
+    shipping: shippingAmount,
+    goodwill,
     shippingLeft: Number(shipment.shipping_paid) - refundedShipping,
-    includesShipping,
     hasShipped: shipped.size > 0,
   });
 }
@@ -52,9 +55,10 @@ async function restock(
 }
 
 interface NewRefund {
-  readonly reason: string;
+  readonly reason: RefundReason;
   readonly note: string;
   readonly author: string;
+  readonly restocksUnshipped: boolean;
   readonly restocksShipped: boolean;
   readonly now: number;
 }
@@ -83,19 +87,27 @@ async function insertRefund(
     await trx
       .insertInto('order_refund_items')
       .values(
-        lines.map(({ item, quantity, unshippedQuantity, amount }) => ({
+        lines.map(({ item, quantity, unshippedQuantity, amount, goodwill }) => ({
           refund_id: id,
           order_item_id: item.id,
           quantity,
           unshipped_quantity: unshippedQuantity,
-          amount,
+          amount: amount + goodwill,
+          goodwill_amount: goodwill,
         })),
       )
       .execute();
   return id;
 }
 
-/** Stores a refund, returns its units to stock and requests the money. The caller has locked the order. */
+const countRestocked = (
+  { quantity, unshippedQuantity }: RefundLine,
+  { restocksUnshipped, restocksShipped }: NewRefund,
+) =>
+  (restocksUnshipped ? unshippedQuantity : 0) +
+  (restocksShipped ? quantity - unshippedQuantity : 0);
+
+/** Stores a refund, returns to stock what is said to be back and requests the money. The caller has locked the order. */
 export async function refundItems(
   trx: Transaction<Database>,
   locked: LockedMerchantOrder,
@@ -104,9 +116,7 @@ export async function refundItems(
 ): Promise<string> {
   const { order } = locked;
   const id = await insertRefund(trx, locked, refund, input);
-  await restock(trx, refund.lines, ({ quantity, unshippedQuantity }) =>
-    input.restocksShipped ? quantity : unshippedQuantity,
-  );
+  await restock(trx, refund.lines, (line) => countRestocked(line, input));
   const reference = `order-refund:${id}`;
   const { total: amount } = refund;
   await requestRefund(trx, { paymentId: order.payment_id, reference, amount, now: input.now });

@@ -9,7 +9,7 @@ import { countShippedItems, listUnshippedItems } from '../shipments/create-shipm
 import { cancelMerchantOrder } from './cancel-merchant-order.ts';
 import type { AdminOrderDeps } from './deps.ts';
 import { adminOrderProblem } from './problems.ts';
-import { previewRefund, refundItems } from './refund-items.ts';
+import { previewRefund, type RequestedRefund, refundItems } from './refund-items.ts';
 import type { Refund } from './refund-rules.ts';
 
 type RefundBody = RequestParts<(typeof merchantOrders)['refundMerchantOrder']>['body'];
@@ -18,11 +18,13 @@ type RejectBody = RequestParts<(typeof merchantOrders)['rejectMerchantOrder']>['
 async function splitOrThrow(
   trx: Transaction<Database>,
   locked: LockedMerchantOrder,
-  { items, includesShipping }: Pick<RefundBody, 'items' | 'includesShipping'>,
+  requested: RequestedRefund,
   { language }: OperatorContext,
 ): Promise<Refund> {
-  const refund = await previewRefund(trx, locked, { items, includesShipping });
+  const refund = await previewRefund(trx, locked, requested);
   if (typeof refund === 'string') throw adminOrderProblem(refund, language);
+  if (refund.total === 0 && refund.lines.length === 0)
+    throw adminOrderProblem('nothing-to-refund', language);
   return refund;
 }
 
@@ -37,7 +39,12 @@ const recordRefund = (
       refundId: id,
       total: refund.total,
       shipping: refund.shipping,
-      items: refund.lines.map(({ item, quantity, amount }) => ({ id: item.id, quantity, amount })),
+      goodwill: refund.goodwill,
+      items: refund.lines.map(({ item, quantity, amount, goodwill }) => ({
+        id: item.id,
+        quantity,
+        amount: amount + goodwill,
+      })),
     },
     reason,
   });
@@ -49,7 +56,21 @@ interface RecordedRefund {
   readonly reason: string;
 }
 
-/** Refunds items of a merchant order, as the preview showed it. */
+/** Without all of its units, a merchant order is cancelled or goes on with the parcels that were sent. */
+async function followUnits(
+  trx: Transaction<Database>,
+  deps: AdminOrderDeps,
+  locked: LockedMerchantOrder,
+) {
+  const { id: merchantOrderId } = locked.shipment;
+  const isUnsent = (await countShippedItems(trx, merchantOrderId)).size === 0;
+  const isEmpty = (await listUnshippedItems(trx, merchantOrderId)).length === 0;
+  if (isUnsent && isEmpty) await cancelMerchantOrder(trx, locked, deps);
+  // The parcels that were sent are now all there is, and may have arrived already.
+  else if (isEmpty) await moveByParcels(trx, locked.order, { merchantOrderId }, deps.now());
+}
+
+/** Refunds a part of a merchant order, as the preview showed it. */
 export async function refundMerchantOrder(
   trx: Transaction<Database>,
   deps: AdminOrderDeps,
@@ -57,19 +78,20 @@ export async function refundMerchantOrder(
   locked: LockedMerchantOrder,
   body: RefundBody,
 ): Promise<string> {
-  const { reason, note, restocksShipped } = body;
+  const { goodwill, reason = 'other', note, restocksUnshipped, restocksShipped } = body;
+  if (goodwill > 0 && !body.reason)
+    throw adminOrderProblem('goodwill-without-reason', context.language);
   const refund = await splitOrThrow(trx, locked, body, context);
   if (refund.total !== body.total) throw adminOrderProblem('total-changed', context.language);
   const author = context.operator.name;
-  const now = deps.now();
-  const id = await refundItems(trx, locked, refund, { reason, note, author, restocksShipped, now });
+  const id = await refundItems(trx, locked, refund, {
+    ...{ reason, note, author, restocksUnshipped, restocksShipped },
+    now: deps.now(),
+  });
+  const hasUnits = refund.lines.some(({ quantity }) => quantity > 0);
+  if (hasUnits && locked.shipment.status !== 'cancelled') await followUnits(trx, deps, locked);
   const { id: merchantOrderId } = locked.shipment;
-  const isUnsent = (await countShippedItems(trx, merchantOrderId)).size === 0;
-  const isEmpty = (await listUnshippedItems(trx, merchantOrderId)).length === 0;
-  if (isUnsent && isEmpty) await cancelMerchantOrder(trx, locked, deps);
-  // The parcels that were sent are now all there is, and may have arrived already.
-  else if (isEmpty) await moveByParcels(trx, locked.order, { merchantOrderId }, now);
-  await recordRefund(trx, context, { id, merchantOrderId, refund, reason: note });
+  await recordRefund(trx, context, { id, merchantOrderId, refund, reason: note || reason });
   return id;
 }
 
@@ -83,14 +105,14 @@ export async function rejectMerchantOrder(
 ): Promise<void> {
   if (!findActionStatus(locked.shipment, 'reject', 'operator'))
     throw adminOrderProblem('action-impossible', context.language);
-  const everything = { items: undefined, includesShipping: true };
-  const refund = await splitOrThrow(trx, locked, everything, context);
+  const refund = await splitOrThrow(trx, locked, {}, context);
   const author = context.operator.name;
   const now = deps.now();
   const id = await refundItems(trx, locked, refund, {
     reason,
     note,
     author,
+    restocksUnshipped: true,
     restocksShipped: false,
     now,
   });

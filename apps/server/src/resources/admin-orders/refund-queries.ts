@@ -21,7 +21,8 @@ export async function findRefundableItems(
 ): Promise<RefundableItem[]> {
   const { rows } = await sql<ItemRow>`
     with taken as (
-      select line.order_item_id, line.quantity, line.amount, 0 as unshipped
+      select line.order_item_id, line.quantity, line.amount - line.deduction_amount as amount,
+        0 as unshipped
       from order_return_items line join order_returns on order_returns.id = line.return_id
       where order_returns.merchant_order_id = ${merchantOrderId}
         and order_returns.status not in ('cancelled', 'refused')
@@ -52,28 +53,50 @@ export async function findRefundableItems(
   }));
 }
 
-/** What operators refunded of the delivery of a merchant order. */
+/** What operators refunded of the delivery of a merchant order, with their refunds and with returns. */
 export async function findRefundedShipping(
   db: Kysely<Database>,
   merchantOrderId: string,
 ): Promise<number> {
-  const { amount } = await db
-    .selectFrom('order_refunds')
-    .select(sql<string>`coalesce(sum(shipping_amount), 0)`.as('amount'))
-    .where('merchant_order_id', '=', merchantOrderId)
-    .executeTakeFirstOrThrow();
-  return Number(amount);
+  const { rows } = await sql<{ amount: string }>`select
+    (select coalesce(sum(shipping_amount), 0) from order_refunds
+      where merchant_order_id = ${merchantOrderId})
+    + (select coalesce(sum(shipping_amount), 0) from order_returns
+      where merchant_order_id = ${merchantOrderId} and status not in ('cancelled', 'refused'))
+    as amount`.execute(db);
+  return Number(rows[0]?.amount ?? 0);
 }
 
-/** The refunds of a merchant order with their state at the payment provider, oldest first. */
+/** Whether the shopper's cancellation has refunded all that was left of a merchant order. */
+export const isRefundedWhole = async (
+  db: Kysely<Database>,
+  { id, order_id }: { readonly id: string; readonly order_id: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('reference', 'in', [`order:${order_id}`, `merchant-order:${id}`])
+    .executeTakeFirst()) !== undefined;
+
 export const findReturnsOfOrder = (db: Kysely<Database>, merchantOrderId: string) =>
   db
     .selectFrom('order_returns')
-    .select(['id', 'status', 'requested_at', 'refunded_at', 'refund_amount'])
+    .select(['id', 'status', 'requested_at', 'refunded_at', 'refund_amount', 'shipping_amount'])
     .where('merchant_order_id', '=', merchantOrderId)
     .orderBy('id')
     .execute();
 
+/** What inspections of the returns of a merchant order kept back. */
+export const findDeductionsOfOrder = (db: Kysely<Database>, merchantOrderId: string) =>
+  db
+    .selectFrom('order_return_items')
+    .innerJoin('order_returns', 'order_returns.id', 'order_return_items.return_id')
+    .selectAll('order_return_items')
+    .where('order_returns.merchant_order_id', '=', merchantOrderId)
+    .where('order_return_items.deduction_amount', '>', '0')
+    .execute();
+
+/** The refunds of a merchant order with their state at the payment provider, oldest first. */
 export const findOrderRefunds = (db: Kysely<Database>, merchantOrderId: string) =>
   db
     .selectFrom('order_refunds')

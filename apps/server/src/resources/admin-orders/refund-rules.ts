@@ -1,18 +1,13 @@
-import type { ItemQuantity } from '@vitrine/contract/admin';
-import { calculateRefund } from '../returns/rules.ts';
+import type { RefundItem } from '@vitrine/contract/admin';
+import { prorate } from '../../pricing/prorate.ts';
+import { calculateUnitsAmount, type ItemAmounts } from '../returns/rules.ts';
 
-export interface RefundableItem {
+export interface RefundableItem extends ItemAmounts {
   readonly id: string;
   readonly productId: string;
   readonly variantId: string;
-  readonly quantity: number;
   /** The price of one unit before discounts. */
   readonly price: number;
-  /** For the whole quantity, after discounts. */
-  readonly amountPaid: number;
-  /** Units that were refunded or go back, and the amount for them. */
-  readonly takenQuantity: number;
-  readonly takenAmount: number;
   readonly unshippedQuantity: number;
 }
 
@@ -21,82 +16,122 @@ export interface RefundLine {
   readonly quantity: number;
   readonly fullAmount: number;
   readonly discount: number;
+  /** What the units are refunded with by themselves. */
+  readonly share: number;
   readonly amount: number;
+  /** What goes back beyond the amount: the part of the goodwill that this item bears. */
+  readonly goodwill: number;
   readonly unshippedQuantity: number;
+}
+
+/** What can go back at most. */
+export interface RefundLimits {
+  readonly items: ReadonlyMap<string, number>;
+  readonly shipping: number;
+  readonly total: number;
 }
 
 export interface Refund {
   readonly lines: readonly RefundLine[];
   readonly shipping: number;
+  readonly goodwill: number;
   readonly total: number;
+  readonly left: RefundLimits;
 }
 
+export type RefundProblem =
+  | 'too-many-items'
+  | 'amount-too-high'
+  | 'shipping-too-high'
+  | 'goodwill-too-high'
+  | 'nothing-to-refund';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const getQuantityLeft = ({ quantity, takenQuantity }: RefundableItem) => quantity - takenQuantity;
+const getAmountLeft = ({ amountPaid, takenAmount }: RefundableItem) =>
+  Math.max(0, amountPaid - takenAmount);
 
-/** The last units get what is left, so that all refunds of an item add up to what was paid for it. */
-function calculateAmount(item: RefundableItem, quantity: number): number {
-  const left = item.amountPaid - item.takenAmount;
-  if (quantity === getQuantityLeft(item)) return left;
-  const paid = {
-    amount_paid: String(item.amountPaid),
-    quantity: item.quantity,
-    returned: item.takenQuantity,
-  };
-  return Math.min(left, calculateRefund(paid, quantity));
-}
-
-function toRefundLine(item: RefundableItem, quantity: number): RefundLine {
-  const amount = calculateAmount(item, quantity);
-  const fullAmount = Math.max(amount, item.price * quantity);
+function toRefundLine(
+  item: RefundableItem,
+  { quantity, amount: chosen }: Omit<RefundItem, 'orderItemId'>,
+): RefundLine {
+  const share = calculateUnitsAmount(item, quantity);
+  const amount = chosen ?? share;
+  const fullAmount = quantity > 0 ? Math.max(share, item.price * quantity) : amount;
   return {
     item,
     quantity,
     fullAmount,
-    discount: fullAmount - amount,
+    discount: quantity > 0 ? fullAmount - share : 0,
+    share,
     amount,
+    goodwill: 0,
     unshippedQuantity: Math.min(quantity, item.unshippedQuantity),
   };
 }
 
-function sumQuantities(requested: readonly ItemQuantity[]): Map<string, number> {
-  const quantities = new Map<string, number>();
-  for (const { orderItemId, quantity } of requested)
-    quantities.set(orderItemId, (quantities.get(orderItemId) ?? 0) + quantity);
-  return quantities;
+/** The goodwill is borne by the items of the merchant order, by what is left of each. */
+function spreadGoodwill(lines: readonly RefundLine[], goodwill: number): RefundLine[] {
+  const parts = prorate(
+    goodwill,
+    lines.map(({ item, amount }) => getAmountLeft(item) - amount),
+  );
+  return lines.map((line, index) => ({ ...line, goodwill: parts[index] ?? 0 }));
 }
 
+const isRefunded = ({ quantity, amount, goodwill }: RefundLine) =>
+  quantity > 0 || amount + goodwill > 0;
+
 interface RefundRequest {
-  /** Undefined: everything that is left. */
-  readonly requested: readonly ItemQuantity[] | undefined;
+  /** Undefined: all units that are left. */
+  readonly requested: readonly RefundItem[] | undefined;
+  /** Undefined: all that is left of it if nothing was sent and all units go back, else nothing. */
+  readonly shipping: number | undefined;
+  readonly goodwill: number;
   readonly shippingLeft: number;
-  readonly includesShipping: boolean;
   readonly hasShipped: boolean;
 }
 
+function findLimits(items: readonly RefundableItem[], shippingLeft: number): RefundLimits {
+  const left = new Map(items.map((item) => [item.id, getAmountLeft(item)]));
+  return { items: left, shipping: shippingLeft, total: sum([...left.values(), shippingLeft]) };
+}
+
+function findExcess(
+  { lines, shipping, goodwill, left }: Refund,
+  requested: readonly RefundItem[] | undefined,
+): RefundProblem | undefined {
+  const isUnknown = requested?.some(({ orderItemId }) => !left.items.has(orderItemId));
+  if (isUnknown || lines.some(({ item, quantity }) => quantity > getQuantityLeft(item)))
+    return 'too-many-items';
+  if (lines.some(({ item, amount }) => amount > getAmountLeft(item))) return 'amount-too-high';
+  if (shipping > left.shipping) return 'shipping-too-high';
+  const goodsLeft = sum(lines.map(({ item, amount }) => getAmountLeft(item) - amount));
+  return goodwill > goodsLeft ? 'goodwill-too-high' : undefined;
+}
+
 /**
- * Splits a refund by items. Each unit carries its share of the discounts; delivery is refunded on request, and
- * by itself when nothing was sent and nothing is left to send.
+ * Splits a refund by items. Each unit carries its share of the discounts; another amount can be chosen for it.
+ * Nothing goes back that was not paid or is refunded already.
  */
 export function splitRefund(
   items: readonly RefundableItem[],
-  { requested, shippingLeft, includesShipping, hasShipped }: RefundRequest,
-): Refund | 'too-many-items' | 'nothing-to-refund' {
-  const quantities = requested
-    ? sumQuantities(requested)
-    : new Map(items.map((item) => [item.id, getQuantityLeft(item)]));
-  const known = new Map(items.map((item) => [item.id, item]));
-  for (const [id, quantity] of quantities) {
-    const item = known.get(id);
-    if (!item || quantity > getQuantityLeft(item)) return 'too-many-items';
-  }
-  const lines = items
-    .map((item) => ({ item, quantity: quantities.get(item.id) ?? 0 }))
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ item, quantity }) => toRefundLine(item, quantity));
-  const isEverything = items.every(
-    (item) => (quantities.get(item.id) ?? 0) === getQuantityLeft(item),
+  { requested, shipping: chosenShipping, goodwill, shippingLeft, hasShipped }: RefundRequest,
+): Refund | RefundProblem {
+  const left = findLimits(items, shippingLeft);
+  if (left.total === 0 && items.every((item) => getQuantityLeft(item) === 0))
+    return 'nothing-to-refund';
+  const chosen = new Map(requested?.map((each) => [each.orderItemId, each]));
+  const lines = items.map((item) =>
+    toRefundLine(
+      item,
+      requested ? (chosen.get(item.id) ?? { quantity: 0 }) : { quantity: getQuantityLeft(item) },
+    ),
   );
-  const shipping = includesShipping || (isEverything && !hasShipped) ? shippingLeft : 0;
-  const total = lines.reduce((sum, { amount }) => sum + amount, shipping);
-  return total === 0 && lines.length === 0 ? 'nothing-to-refund' : { lines, shipping, total };
+  const isEverything = lines.every(({ item, quantity }) => quantity === getQuantityLeft(item));
+  const shipping = chosenShipping ?? (isEverything && !hasShipped ? shippingLeft : 0);
+  const total = sum([...lines.map(({ amount }) => amount), shipping, goodwill]);
+  const refund = { lines, shipping, goodwill, total, left };
+  const excess = findExcess(refund, requested);
+  return excess ?? { ...refund, lines: spreadGoodwill(lines, goodwill).filter(isRefunded) };
 }

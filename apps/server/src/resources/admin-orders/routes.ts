@@ -14,7 +14,6 @@ import {
   takeAction,
 } from '../orders/take-action.ts';
 import { listUnshippedItems } from '../shipments/create-shipment.ts';
-import { findDutyRates } from '../taxes/queries.ts';
 import type { AdminOrderDeps } from './deps.ts';
 import { readDetails } from './detail-queries.ts';
 import {
@@ -49,8 +48,14 @@ interface Parts {
 export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, HandlerContexts> {
   const { db, keyring, now, images } = deps;
 
-  const readOrder = async (from: Kysely<Database>, id: string, { language }: OperatorContext) =>
-    toMerchantOrderDetails(await readDetails(from, id), { language, now: now(), images });
+  const readOrder = async (
+    from: Kysely<Database>,
+    id: string,
+    { language, operator: { merchantId } }: OperatorContext,
+  ) =>
+    toMerchantOrderDetails(await readDetails(from, id), {
+      ...{ language, now: now(), images, merchantId },
+    });
 
   /** Reads the lines of all orders of a page together. */
   const readLines = async (rows: readonly SummaryRecord[], language: Language) => {
@@ -150,16 +155,11 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
         });
       }),
     async previewOrderRefund({ params: { id }, query }, context) {
-      const { items, shipping: includesShipping = false } = query;
       const shipment = await findMerchantOrder(db, id, context);
-      const refund = await previewRefund(db, { shipment }, { items, includesShipping });
+      const refund = await previewRefund(db, { shipment }, query);
       if (typeof refund === 'string') throw adminOrderProblem(refund, context.language);
-      const { summary } = await readDetails(db, id);
-      const productIds = refund.lines.map(({ item }) => item.productId);
-      const { countryCode } = summary.shipping_address;
-      const rates = isImported(summary.ships_from)
-        ? await findDutyRates(db, productIds, countryCode, summary.placed_at)
-        : new Map();
+      const { summary, dutyRates } = await readDetails(db, id);
+      const rates = isImported(summary.ships_from) ? dutyRates : new Map();
       return toRefundSplit(refund, summary.currency, rates);
     },
     refundMerchantOrder: (parts, context) =>

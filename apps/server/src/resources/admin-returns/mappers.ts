@@ -6,6 +6,7 @@ import {
 import type { Language } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
+import { mapDeductionToResponse } from '../returns/mappers.ts';
 import type { ReturnItemRecord } from '../returns/queries.ts';
 import type { MerchantReturnRecord } from './queries.ts';
 
@@ -28,6 +29,8 @@ export const toMerchantReturn = (
   pickup: { date: record.pickup_date, part: record.pickup_part },
   currency: record.currency,
   refundAmount: Number(record.refund_amount),
+  refundedShipping: Number(record.shipping_amount),
+  shippingLeft: Number(record.shipping_left),
   requestedAt: record.requested_at.toISOString(),
   pickedUpAt: toIsoString(record.picked_up_at),
   inspectedAt: toIsoString(record.inspected_at),
@@ -45,5 +48,6 @@ export const toMerchantReturn = (
       size: formatSize(item.size, item.size_scale, language),
       quantity: item.quantity,
       amount: Number(item.amount),
+      deduction: mapDeductionToResponse(item),
     })),
 });

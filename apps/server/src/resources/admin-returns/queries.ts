@@ -6,12 +6,21 @@ import { parseOrderNumber } from '../orders/order-number.ts';
 
 type Query = RequestParts<(typeof merchantReturns)['listMerchantReturns']>['query'];
 
+/** What was paid for the delivery, less what refunds and other returns take of it. */
+const shippingLeft = sql<string>`(merchant_orders.shipping_paid
+  - (select coalesce(sum(shipping_amount), 0) from order_refunds
+    where merchant_order_id = merchant_orders.id)
+  - (select coalesce(sum(other.shipping_amount), 0) from order_returns other
+    where other.merchant_order_id = merchant_orders.id and other.id <> order_returns.id
+      and other.status not in ('cancelled', 'refused')))`;
+
 const selectReturns = (db: Kysely<Database>, merchantId: string | null) =>
   db
     .selectFrom('order_returns')
     .innerJoin('merchant_orders', 'merchant_orders.id', 'order_returns.merchant_order_id')
     .innerJoin('orders', 'orders.id', 'order_returns.order_id')
     .selectAll('order_returns')
+    .select(shippingLeft.as('shipping_left'))
     .select([
       'merchant_orders.merchant_id',
       'merchant_orders.merchant',

@@ -70,6 +70,71 @@ describe('returns at the merchant', () => {
     expect(refunds).toEqual([{ reference: `return:${id}` }]);
   });
 
+  const readRefund = async (paymentId: string) =>
+    (
+      await setup.harness.db
+        .selectFrom('refunds')
+        .select(['reference', 'amount'])
+        .where('payment_id', '=', paymentId)
+        .execute()
+    ).map(({ amount }) => Number(amount));
+
+  it('keeps a part of an amount back with a reason, and refunds delivery', async () => {
+    const { id, merchantOrderId, paymentId, itemIds } = await newReturn('picked-up');
+    const [orderItemId = ''] = itemIds;
+    const deduction = { orderItemId, amount: 50_005, reason: 'worn', note: '领口有粉底' };
+    const body = { ...NOTE, deductions: [deduction], shippingAmount: 4_000 };
+    const { orderItemId: _, ...kept } = deduction;
+    expect((await act(id, 'inspection', body)).body).toMatchObject({
+      ...{ status: 'inspected', refundAmount: 603_995, refundedShipping: 4_000 },
+      ...{ shippingLeft: 15_000, items: [{ amount: 650_000, deduction: kept }] },
+    });
+    await act(id, 'refund', {}, setup.owner);
+    expect(await readRefund(paymentId)).toEqual([603_995]);
+    expect((await setup.read(merchantOrderId)).body).toMatchObject({
+      returns: [{ amount: 603_995, shipping: 4_000, deductions: [deduction] }],
+      amounts: { paid: 1_315_001, refunded: 603_995, left: 711_006 },
+    });
+    const preview = await setup.harness.ask(
+      'GET',
+      `merchant-orders/${merchantOrderId}/refund-preview?items=`,
+      { session: setup.owner },
+    );
+    expect(preview.body.left).toMatchObject({ shipping: 11_000, total: 711_006 });
+  });
+
+  it.each([
+    ['deduction-too-high', { deductions: [{ amount: 650_001, reason: 'damaged' }] }],
+    ['shipping-too-high', { shippingAmount: 15_001 }],
+  ])('refuses an inspection with %s, and records nothing of it', async (reason, changes) => {
+    const { id, itemIds } = await newReturn('picked-up');
+    const { deductions = [], ...rest } = changes as { deductions?: object[] };
+    const named = deductions.map((each) => ({ orderItemId: itemIds[0], ...each }));
+    const { body } = await act(id, 'inspection', { ...NOTE, deductions: named, ...rest });
+    expect(body.error.reason).toBe(reason);
+    const { body: unchanged } = await setup.harness.ask('GET', `returns/${id}`, {
+      session: setup.staff,
+    });
+    expect(unchanged).toMatchObject({ status: 'picked-up', refundAmount: 650_000 });
+  });
+
+  it('refuses a deduction of an item that is not in the return', async () => {
+    const { id } = await newReturn('picked-up');
+    const deductions = [{ orderItemId: '999999', amount: 1, reason: 'other' }];
+    const { body } = await act(id, 'inspection', { ...NOTE, deductions });
+    expect(body.error.reason).toBe('deduction-too-high');
+  });
+
+  it('closes a return of which nothing goes back, without the provider', async () => {
+    const { id, paymentId, itemIds } = await newReturn('picked-up');
+    const deductions = [{ orderItemId: itemIds[0], amount: 650_000, reason: 'damaged' }];
+    await act(id, 'inspection', { ...NOTE, deductions });
+    expect((await act(id, 'refund', {}, setup.owner)).body).toMatchObject({
+      ...{ status: 'refunded', refundAmount: 0 },
+    });
+    expect(await readRefund(paymentId)).toEqual([]);
+  });
+
   it('keeps what cannot be sold out of stock', async () => {
     const before = await setup.stock.stockOf(SIZES.two);
     const { id } = await newReturn('picked-up');

@@ -5,6 +5,7 @@ import {
   type ReturnAction,
 } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
+import { lockOrderOf } from '../../database/lock-order.ts';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
@@ -15,12 +16,14 @@ import { toMerchantReturn } from './mappers.ts';
 import { returnPhotoHandlers } from './photo-routes.ts';
 import { merchantReturnProblem } from './problems.ts';
 import { findMerchantReturn, findMerchantReturns } from './queries.ts';
+import { type Settlement, settleInspection } from './settle-inspection.ts';
 
 interface ActionInput {
   readonly id: string;
   readonly action: ReturnAction;
   readonly note?: string;
   readonly isSellable?: boolean;
+  readonly settlement?: Settlement;
 }
 
 /** Operators decide about returns, those of a merchant about their merchant's. */
@@ -49,12 +52,18 @@ export function merchantReturnHandlers(
     context: OperatorContext,
     input: ActionInput,
   ) {
-    const { id, action, note, isSellable } = input;
-    await findOrThrow(trx, id, context);
+    const { id, action, note, isSellable, settlement } = input;
+    const { order_id } = await findOrThrow(trx, id, context);
+    await lockOrderOf(trx, order_id);
     const record = await lockReturn(trx, id);
     const status = record && RETURN_TRANSITIONS[record.status][action];
     if (!record || !status)
       throw merchantReturnProblem('return-action-impossible', context.language);
+    if (settlement) {
+      const found = await findOrThrow(trx, id, context);
+      const problem = await settleInspection(trx, found, settlement);
+      if (problem) throw merchantReturnProblem(problem, context.language);
+    }
     await applyReturnStep(trx, record, {
       status,
       now: now(),
@@ -65,7 +74,7 @@ export function merchantReturnHandlers(
     await context.recordAudit(trx, {
       target: { type: 'return', id },
       before: { status: record.status },
-      after: { status, ...(isSellable === undefined ? {} : { isSellable }) },
+      after: { status, ...(isSellable === undefined ? {} : { isSellable }), ...settlement },
       reason: note ?? null,
     });
   }
@@ -94,7 +103,10 @@ export function merchantReturnHandlers(
     approveReturn: ({ params: { id } }, context) => act(context, { id, action: 'approve' }),
     receiveReturn: ({ params: { id } }, context) => act(context, { id, action: 'receive' }),
     inspectReturn: ({ params: { id }, body }, context) =>
-      act(context, { id, action: 'inspect', ...body }),
+      act(context, {
+        ...{ id, action: 'inspect', note: body.note, isSellable: body.isSellable },
+        settlement: { deductions: body.deductions, shippingAmount: body.shippingAmount },
+      }),
     refundReturn: ({ params: { id } }, context) => act(context, { id, action: 'refund' }),
     rejectReturn: ({ params: { id }, body: { reason: note } }, context) =>
       act(context, { id, action: 'reject', note }),

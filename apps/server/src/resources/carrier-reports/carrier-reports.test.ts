@@ -101,7 +101,7 @@ describe('a report of a carrier', () => {
       `merchant-orders/${id}/refund-preview?items=${items[0]?.orderItemId}:1`,
       { session: setup.owner },
     );
-    const refund = { items, includesShipping: false, total: preview.body.total };
+    const refund = { items, total: preview.body.total };
     const texts = { reason: 'out-of-stock', note: '缺货' };
     const refunded = await act(id, 'refunds', { ...refund, ...texts }, {}, setup.owner);
     expect(refunded).toMatchObject({ status: 200, body: { status: 'delivered' } });

@@ -1,10 +1,15 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { IS_SALE } from '../../database/is-sale.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** What was paid for a merchant order in money, less what operators and returns refund of it. */
+/**
+ * What was paid for a merchant order in money, less what operators and returns refund of it. The shopper's
+ * cancellation refunds all that is left.
+ */
 export const amountDue = sql<string>`(case
-  when merchant_orders.status = 'cancelled' or not ${IS_SALE} then 0
+  when not ${IS_SALE} or (merchant_orders.status = 'cancelled' and exists (
+    select from refunds where reference in ('order:' || merchant_orders.order_id,
+      'merchant-order:' || merchant_orders.id))) then 0
   else greatest(0, merchant_orders.shipping_paid
     + (select coalesce(sum(amount_paid), 0) from order_items
       where merchant_order_id = merchant_orders.id)
@@ -68,10 +73,6 @@ export const findOwnOrder = (db: Kysely<Database>, id: string, shopperId: string
     .where('id', '=', id)
     .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
-
-/** Locks an order, as every change of it and of its refunds does, and with it its fapiao. */
-export const lockOrderOfFapiao = (trx: Transaction<Database>, id: string) =>
-  trx.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** The e-mail address of a shopper, if it is verified. */
 export const findVerifiedEmail = async (db: Kysely<Database>, shopperId: string) =>

@@ -1,6 +1,7 @@
 import type { FapiaoInput } from '@vitrine/contract';
 import { FAPIAO_TRANSITIONS, type FapiaoAction } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
+import { lockOrderOf } from '../../database/lock-order.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
@@ -8,7 +9,7 @@ import type { ShopperContext } from '../../http/handler-context.ts';
 import { recordEvent } from '../../notifications/record-event.ts';
 import { encryptFapiao } from './encryption.ts';
 import { fapiaoProblem } from './problems.ts';
-import { type FapiaoRecord, findFapiaoParts, lockOrderOfFapiao, selectFapiao } from './queries.ts';
+import { type FapiaoRecord, findFapiaoParts, selectFapiao } from './queries.ts';
 import { canRequestFapiao } from './rules.ts';
 
 interface Change {
@@ -57,7 +58,7 @@ async function lockOwnFapiao(
       .executeTakeFirst();
   const found = await find();
   if (!found) throw new ApiProblem('not-found');
-  await lockOrderOfFapiao(trx, found.order_id);
+  await lockOrderOf(trx, found.order_id);
   const row = await find();
   if (!row) throw new ApiProblem('not-found');
   if (!FAPIAO_TRANSITIONS[row.status][action]) throw fapiaoProblem('fapiao-closed', language);

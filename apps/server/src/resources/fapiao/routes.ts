@@ -1,5 +1,6 @@
 import type { fapiaoCalls, Handlers } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
+import { lockOrderOf } from '../../database/lock-order.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
@@ -9,13 +10,7 @@ import { toFileKey } from './encryption.ts';
 import { isFileUrlValid } from './file-urls.ts';
 import { readFile } from './files.ts';
 import { toOrderFapiao } from './mappers.ts';
-import {
-  findFapiaoParts,
-  findOwnOrder,
-  findVerifiedEmail,
-  lockOrderOfFapiao,
-  selectFapiao,
-} from './queries.ts';
+import { findFapiaoParts, findOwnOrder, findVerifiedEmail, selectFapiao } from './queries.ts';
 import { changeFapiao, requestFapiao, withdrawFapiao } from './request-fapiao.ts';
 
 /** Shoppers request fapiao over their orders, change and withdraw them, and read their files. */
@@ -42,7 +37,7 @@ export function fapiaoHandlers(deps: FapiaoDeps): Handlers<typeof fapiaoCalls, H
     requestFapiao: ({ params: { id }, body }, context) =>
       db.transaction().execute(async (trx) => {
         await requireOrder(trx, id, context);
-        await lockOrderOfFapiao(trx, id);
+        await lockOrderOf(trx, id);
         const { shopperId, language, idempotencyKey: key } = context;
         const request = { id, body };
         const attempt = { scope: `fapiao:${shopperId}`, key, request, now: now(), language };

@@ -22,7 +22,8 @@ async function lockRefund(trx: Transaction<Database>, id: string): Promise<Refun
       case when refunds.reference like 'merchant-order:%'
         then merchant_orders.shipping_paid - (select coalesce(sum(each.shipping_amount), 0)
           from order_refunds each where each.merchant_order_id = merchant_orders.id)
-        else order_refunds.shipping_amount end as delivery
+        else coalesce(order_refunds.shipping_amount, nullif(order_returns.shipping_amount, 0)) end
+        as delivery
     from refunds
     join payments on payments.id = refunds.payment_id
     left join order_returns

@@ -135,6 +135,51 @@ describe('ledger', () => {
     expect(sums.reduce((sum, amount) => sum + amount, 0)).toBe(0);
   });
 
+  it('gives goodwill and amounts from the goods of the merchant, with their commission', async () => {
+    await insertRate(null, 1_250, setup.harness.clock.now);
+    const started = await createStartedPayment();
+    await pay(started);
+    const { id } = started.payment;
+    const before = await sumByKind(id);
+    await requestPartialRefund(id, 8_000);
+    await settleRefunds();
+    const after = await sumByKind(id);
+    expect(after.refund).toBe(-8_000);
+    expect(after.delivery).toBe(before.delivery);
+    expect((after.commission ?? 0) - (before.commission ?? 0)).toBe(1_000);
+    await expectLedgerToMatch(setup.harness.db);
+  });
+
+  it('gives the delivery of a return from the delivery of its merchant', async () => {
+    const started = await createStartedPayment();
+    await pay(started);
+    const paymentId = started.payment.id;
+    const { db, now } = setup.harness.deps;
+    const sold = await db
+      .selectFrom('merchant_orders')
+      .innerJoin('orders', 'orders.id', 'merchant_orders.order_id')
+      .select(['merchant_orders.id', 'orders.id as order_id', 'orders.shopper_id'])
+      .where('orders.payment_id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    const before = await sumByKind(paymentId);
+    const { id } = await db
+      .insertInto('order_returns')
+      .values({
+        ...{ shopper_id: sold.shopper_id, order_id: sold.order_id, merchant_order_id: sold.id },
+        ...{ status: 'refunding', reason: 'size', note: '', pickup_date: '2026-11-27' },
+        ...{ pickup_part: 'morning', refund_amount: 700, shipping_amount: 200 },
+        requested_at: new Date(now()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const refund = { paymentId, reference: `return:${id}`, amount: 700, now: now() };
+    await db.transaction().execute((trx) => requestRefund(trx, refund));
+    await settleRefunds();
+    const after = await sumByKind(paymentId);
+    expect([after.refund, (after.delivery ?? 0) - (before.delivery ?? 0)]).toEqual([-500, -200]);
+    await expectLedgerToMatch(db);
+  });
+
   it('enters a payment without an order for no merchant', async () => {
     const started = await createStartedPayment();
     setup.harness.clock.now += 30 * MINUTE;
@@ -164,7 +209,7 @@ describe('ledger', () => {
       .where('kind', 'not in', ['commission', 'duty'])
       .where(
         sql<boolean>`not exists (select from refunds
-          where source = 'refund:' || refunds.id and reference like 'order-refund:%')`,
+          where source = 'refund:' || refunds.id and reference ~ '^(order-refund|return):')`,
       )
       .orderBy('source')
       .orderBy('kind')

@@ -1,10 +1,13 @@
+import type { DeductionReason } from '@vitrine/contract';
 import type { Language, Localised } from '@vitrine/kit';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { EVENT_SUBJECTS, type ShopEventType } from '../../notifications/events.ts';
 import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
 
 interface EventAboutOrder {
   readonly id: string;
+  readonly type: ShopEventType;
   readonly subjectId: string;
   readonly ids: Readonly<Record<string, string>>;
 }
@@ -19,6 +22,16 @@ export interface OrderOfEvent {
   readonly language: Language | null;
   readonly merchant: string | null;
   readonly refunded: string | null;
+  readonly return_id: string | null;
+  readonly deductions: readonly OrderDeduction[] | null;
+  readonly return_amount: string | null;
+}
+
+/** What the inspection of a return kept back of an item. */
+interface OrderDeduction {
+  readonly amount: number;
+  readonly reason: DeductionReason;
+  readonly note: string;
 }
 
 /** What the messages about orders say. The subject of a refund is the refund itself. */
@@ -26,9 +39,10 @@ export async function findOrdersOfEvents(
   trx: Transaction<Database>,
   events: readonly EventAboutOrder[],
 ): Promise<OrderOfEvent[]> {
-  const wanted = events.map(({ id, subjectId, ids }) => ({
+  const wanted = events.map(({ id, type, subjectId, ids }) => ({
     event_id: id,
     subject_id: subjectId,
+    return_id: EVENT_SUBJECTS[type] === 'return' ? subjectId : null,
     order_id: ids.orderId,
     merchant_order_id: ids.merchantOrderId ?? null,
   }));
@@ -37,9 +51,16 @@ export async function findOrdersOfEvents(
       shoppers.language,
       (select merchant->>'name' from merchant_orders where id = wanted.merchant_order_id) as merchant,
       (select amount from refunds
-        where id::text = wanted.subject_id and payment_id = orders.payment_id) as refunded
+        where id::text = wanted.subject_id and payment_id = orders.payment_id) as refunded,
+      wanted.return_id::text as return_id,
+      (select refund_amount from order_returns where id = wanted.return_id) as return_amount,
+      (select jsonb_agg(jsonb_build_object('amount', deduction_amount, 'reason', deduction_reason,
+          'note', deduction_note) order by order_item_id)
+        from order_return_items where order_return_items.return_id = wanted.return_id
+          and deduction_amount > 0) as deductions
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-      as wanted (event_id uuid, subject_id text, order_id bigint, merchant_order_id bigint)
+      as wanted (event_id uuid, subject_id text, return_id bigint, order_id bigint,
+        merchant_order_id bigint)
     join orders on orders.id = wanted.order_id
     join shoppers on shoppers.id = orders.shopper_id
     where shoppers.erased_at is null`.execute(trx);

@@ -1,11 +1,13 @@
-import { formatChinaDate, formatPrice } from '@vitrine/kit';
+import { formatChinaDate, formatPrice, type Language, type Localised } from '@vitrine/kit';
 import { href } from '@vitrine/platform/urls';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { MessagePurpose } from '../../notifications/destinations.ts';
 import type { ShopEventType } from '../../notifications/events.ts';
+import { MAX_VALUE } from '../../providers/messages/define-template.ts';
 import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
+import { DEDUCTION_TEXT } from '../returns/rules.ts';
 import {
   type CouponOfEvent,
   findCouponsOfEvents,
@@ -21,14 +23,19 @@ export interface EventOfMessage {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-type CreateContent = (order: OrderOfEvent, link: string) => TemplateValues[MessageTemplate];
+/** Undefined: there is nothing to say. */
+type CreateContent = (
+  order: OrderOfEvent,
+  link: string,
+  language: Language,
+) => TemplateValues[MessageTemplate] | undefined;
 
 const orderNumber = ({ id, placed_at }: OrderOfEvent) => toOrderNumber(id, placed_at);
 
 interface OrderMessage {
   readonly template: MessageTemplate;
   /** The screen to which it leads, if not that of the order. */
-  readonly route?: 'orderFapiao';
+  readonly route?: 'orderFapiao' | 'returnDetail';
   readonly create: CreateContent;
 }
 
@@ -37,6 +44,27 @@ const nameMerchant: CreateContent = (order, link) => ({
   merchant: order.merchant ?? '',
   link,
 });
+
+const JOINTS: Localised = { 'zh-CN': '；', 'en-US': '; ' };
+
+/** Says what an inspection has kept back; one that kept nothing back causes no message. */
+const explainDeductions: CreateContent = (order, link, language) => {
+  const { deductions, return_id, return_amount, currency } = order;
+  if (!deductions || return_id === null) return undefined;
+  const price = (amount: number) => formatPrice(amount, currency);
+  return {
+    number: return_id,
+    deducted: price(deductions.reduce((sum, { amount }) => sum + amount, 0)),
+    reasons: deductions
+      .map(({ reason, note }) =>
+        [DEDUCTION_TEXT[reason][language], note].filter(Boolean).join(' · '),
+      )
+      .join(JOINTS[language])
+      .slice(0, MAX_VALUE),
+    amount: price(Number(return_amount)),
+    link,
+  };
+};
 
 /** The messages about an order. An event without an entry causes none. */
 const ORDER_MESSAGES: Readonly<Partial<Record<ShopEventType, OrderMessage>>> = {
@@ -67,6 +95,11 @@ const ORDER_MESSAGES: Readonly<Partial<Record<ShopEventType, OrderMessage>>> = {
       amount: formatPrice(Number(order.refunded ?? 0), order.currency),
       link,
     }),
+  },
+  'return.inspected': {
+    template: 'return-deducted',
+    route: 'returnDetail',
+    create: explainDeductions,
   },
   'fapiao.issued': { template: 'fapiao-issued', route: 'orderFapiao', create: nameMerchant },
   'fapiao.refused': { template: 'fapiao-refused', route: 'orderFapiao', create: nameMerchant },
@@ -101,10 +134,12 @@ function createOrderMessage(
   { template, route, create }: OrderMessage,
   order: OrderOfEvent,
   publicUrl: string,
-): NewMessage {
+): NewMessage | undefined {
   const language = order.language ?? 'zh-CN';
-  const target = { route: route ?? 'order', params: { id: order.id } } as const;
-  const content = create(order, publicUrl + href(target, language));
+  const id = route === 'returnDetail' ? (order.return_id ?? '') : order.id;
+  const target = { route: route ?? 'order', params: { id } } as const;
+  const content = create(order, publicUrl + href(target, language), language);
+  if (!content) return undefined;
   return { eventId: order.event_id, shopperId: order.shopper_id, template, language, content };
 }
 
@@ -122,7 +157,8 @@ export async function createMessages(
   return [
     ...orders.flatMap((order) => {
       const message = templates.get(order.event_id);
-      return message ? [createOrderMessage(message, order, publicUrl)] : [];
+      const created = message && createOrderMessage(message, order, publicUrl);
+      return created ? [created] : [];
     }),
     ...coupons.map((coupon) => createCouponMessage(coupon, publicUrl)),
   ];

@@ -113,6 +113,56 @@ it('sends nothing when the change is rolled back', async () => {
   expect(await findSent()).toEqual([]);
 });
 
+describe('an inspected return', () => {
+  const inspect = async (deduction: number) => {
+    const { db, clock } = shop;
+    const merchantOrder = order.order.merchantOrders[0];
+    const item = merchantOrder?.items[0];
+    if (!merchantOrder || !item) throw new Error('The order is empty');
+    const { id } = await db
+      .insertInto('order_returns')
+      .values({
+        ...{ shopper_id: order.buyer.shopperId, order_id: order.orderId, status: 'inspected' },
+        ...{ merchant_order_id: merchantOrder.id, reason: 'size', note: '' },
+        ...{ pickup_date: '2026-11-27', pickup_part: 'morning' },
+        ...{ refund_amount: 650_000 - deduction, requested_at: new Date(clock.now) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('order_return_items')
+      .values({
+        ...{ return_id: id, order_item_id: item.id, quantity: 1, amount: 650_000 },
+        ...(deduction > 0
+          ? { deduction_amount: deduction, deduction_reason: 'worn', deduction_note: '领口有粉底' }
+          : {}),
+      })
+      .execute();
+    await db
+      .transaction()
+      .execute((trx) =>
+        recordEvent(trx, { type: 'return.inspected', subjectId: id, now: clock.now }),
+      );
+    await runJobs();
+    return id;
+  };
+
+  it('tells its shopper what is kept back and why, and what will be refunded', async () => {
+    const id = await inspect(50_000);
+    expect(await findSent()).toMatchObject([
+      {
+        body: expect.stringContaining('¥500（商品有穿着痕迹 · 领口有粉底），将退还 ¥6,000'),
+        link: `https://shop.test/user/returns/${id}`,
+      },
+    ]);
+  });
+
+  it('causes no message when nothing is kept back', async () => {
+    await inspect(0);
+    expect(await findSent()).toEqual([]);
+  });
+});
+
 describe('when a provider fails', () => {
   it.each(['busy', 'unreachable'] as const)('a %s one is asked again later', async (fault) => {
     await record('order.paid');

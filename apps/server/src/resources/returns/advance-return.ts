@@ -7,7 +7,12 @@ import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import { lockVariants } from '../../stock/reservations.ts';
 import { returnToStock } from '../../stock/return-to-stock.ts';
 import { recordRefundedSpend } from '../memberships/queries.ts';
-import { findReturnItems, type ReturnRecord, toRefundReference } from './queries.ts';
+import {
+  closeRefundedReturn,
+  findReturnItems,
+  type ReturnRecord,
+  toRefundReference,
+} from './queries.ts';
 import { getNextReturnStatus } from './rules.ts';
 
 /** Returns inspected items to stock. */
@@ -31,6 +36,8 @@ async function refundReturn(trx: Transaction<Database>, record: ReturnRecord, no
     .select(['payment_id', 'shopper_id', 'is_test'])
     .where('id', '=', record.order_id)
     .executeTakeFirstOrThrow();
+  // No money goes back, so that no notification of the provider will close it.
+  if (amount === 0) return closeRefundedReturn(trx, reference, new Date(now));
   await requestRefund(trx, { paymentId: order.payment_id, reference, amount, now });
   await recordRefundedSpend(trx, order, { reference, amount, now });
 }

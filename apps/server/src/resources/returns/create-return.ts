@@ -14,8 +14,9 @@ import {
 } from '../orders/queries.ts';
 import { getReturnDeadline } from '../orders/rules.ts';
 import { returnProblem } from './problems.ts';
+import { findTakenAmounts } from './queries.ts';
 import { attachRequestPhotos } from './request-photos.ts';
-import { calculateRefund, isPickupDay } from './rules.ts';
+import { calculateUnitsAmount, isPickupDay } from './rules.ts';
 
 interface NewReturn {
   readonly shopperId: string;
@@ -50,6 +51,7 @@ async function lockShipment(
 
 function selectReturnedItems(
   items: readonly OrderItemRecord[],
+  taken: ReadonlyMap<string, number>,
   { request, language }: NewReturn,
 ): ReturnedItem[] {
   const quantities = new Map<string, number>();
@@ -60,7 +62,13 @@ function selectReturnedItems(
     if (!item) throw returnProblem('parcel-not-found', language);
     if ((item.returned ?? 0) + quantity > item.quantity)
       throw returnProblem('too-many-items', language);
-    return { item, quantity, amount: calculateRefund(item, quantity) };
+    const amounts = {
+      quantity: item.quantity,
+      amountPaid: Number(item.amount_paid),
+      takenQuantity: item.returned,
+      takenAmount: taken.get(id) ?? 0,
+    };
+    return { item, quantity, amount: calculateUnitsAmount(amounts, quantity) };
   });
 }
 
@@ -74,6 +82,7 @@ export async function createReturn(trx: Transaction<Database>, input: NewReturn)
   const items = await findOrderItems(trx, [shipment.order_id]);
   const returnedItems = selectReturnedItems(
     items.filter(({ merchant_order_id }) => merchant_order_id === shipment.id),
+    await findTakenAmounts(trx, shipment.id),
     input,
   );
   const { id } = await trx

@@ -1,11 +1,11 @@
-import type { OrderReturn } from '@vitrine/contract';
+import type { OrderReturn, ReturnDeduction } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import type { ReturnItemRecord, ReturnRecord } from './queries.ts';
 import { mapRequestPhotoToResponse, type RequestPhotoRow } from './request-photos.ts';
-import { canCancelReturn, RETURN_TEXT } from './rules.ts';
+import { canCancelReturn, DEDUCTION_TEXT, RETURN_TEXT } from './rules.ts';
 
 interface ReturnResponseContext {
   readonly keyring: Keyring;
@@ -19,6 +19,28 @@ interface RelatedRecords {
   readonly photos: readonly RequestPhotoRow[];
 }
 
+export const mapDeductionToResponse = ({
+  deduction_amount,
+  deduction_reason,
+  deduction_note,
+}: Pick<
+  ReturnItemRecord,
+  'deduction_amount' | 'deduction_reason' | 'deduction_note'
+>): ReturnDeduction | null =>
+  deduction_reason && {
+    amount: Number(deduction_amount),
+    reason: deduction_reason,
+    note: deduction_note,
+  };
+
+const mapDeductionToShopper = (
+  item: ReturnItemRecord,
+  language: Language,
+): OrderReturn['items'][number]['deduction'] => {
+  const deduction = mapDeductionToResponse(item);
+  return deduction && { ...deduction, reasonText: DEDUCTION_TEXT[deduction.reason][language] };
+};
+
 const mapReturnItemToResponse = (
   item: ReturnItemRecord,
   { images, language }: Pick<ReturnResponseContext, 'images' | 'language'>,
@@ -31,6 +53,7 @@ const mapReturnItemToResponse = (
   sizeDescription: formatSize(item.size, item.size_scale, language),
   quantity: item.quantity,
   amount: Number(item.amount),
+  deduction: mapDeductionToShopper(item, language),
 });
 
 export const mapReturnToResponse = (
@@ -50,6 +73,7 @@ export const mapReturnToResponse = (
     .map((photo) => mapRequestPhotoToResponse(photo, context)),
   pickup: { date: record.pickup_date, part: record.pickup_part },
   refundAmount: Number(record.refund_amount),
+  refundedShipping: Number(record.shipping_amount),
   requestedAt: record.requested_at.toISOString(),
   pickedUpAt: record.picked_up_at?.toISOString() ?? null,
   refundedAt: record.refunded_at?.toISOString() ?? null,

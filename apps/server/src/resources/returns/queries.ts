@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { recordEvent } from '../../notifications/record-event.ts';
 
@@ -39,6 +39,9 @@ export const findReturnItems = (db: Kysely<Database>, returnIds: readonly string
       'order_return_items.order_item_id',
       'order_return_items.quantity',
       'order_return_items.amount',
+      'order_return_items.deduction_amount',
+      'order_return_items.deduction_reason',
+      'order_return_items.deduction_note',
       'order_items.variant_id',
       'order_items.product_id',
       'order_items.brand_id',
@@ -53,6 +56,25 @@ export const findReturnItems = (db: Kysely<Database>, returnIds: readonly string
     .execute();
 
 export type ReturnItemRecord = Awaited<ReturnType<typeof findReturnItems>>[number];
+
+/** What was refunded or goes back of the amount of each item of a merchant order. */
+export async function findTakenAmounts(
+  db: Kysely<Database>,
+  merchantOrderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; amount: string }>`
+    select order_item_id as id, sum(amount) as amount from (
+      select line.order_item_id, line.amount - line.deduction_amount as amount
+      from order_return_items line join order_returns on order_returns.id = line.return_id
+      where order_returns.merchant_order_id = ${merchantOrderId}
+        and order_returns.status not in ('cancelled', 'refused')
+      union all
+      select line.order_item_id, line.amount
+      from order_refund_items line join order_refunds on order_refunds.id = line.refund_id
+      where order_refunds.merchant_order_id = ${merchantOrderId}
+    ) as taken group by order_item_id`.execute(db);
+  return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
+}
 
 /** Closes the return that a refund belongs to. Other references are ignored. */
 export async function closeRefundedReturn(

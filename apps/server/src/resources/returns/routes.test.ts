@@ -122,6 +122,30 @@ describe('return', () => {
     expect(new Set(responses.map(reasonOf))).toEqual(new Set([undefined, 'too-many-items']));
   });
 
+  it('gives back what is left of an item after goodwill', async () => {
+    const delivered = await createDeliveredOrder();
+    const { buyer, item, shipment, orderId } = delivered;
+    const goodwill = 1_234;
+    const { id } = await harness.db
+      .insertInto('order_refunds')
+      .values({
+        ...{ order_id: orderId, merchant_order_id: shipment.id, reason: 'late', note: '' },
+        ...{ item_amount: goodwill, shipping_amount: 0, created_by: 'Lin' },
+        created_at: new Date(harness.clock.now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await harness.db
+      .insertInto('order_refund_items')
+      .values({
+        ...{ refund_id: id, order_item_id: item.id, quantity: 0, unshipped_quantity: 0 },
+        ...{ amount: goodwill, goodwill_amount: goodwill },
+      })
+      .execute();
+    const { refundAmount } = await createReturn(buyer, createRequest(delivered, 3));
+    expect(refundAmount).toBe(item.amountPaid - goodwill);
+  });
+
   it('creates one return for repeated requests', async () => {
     const delivered = await createDeliveredOrder();
     const headers = { 'idempotency-key': 'return-00001' };

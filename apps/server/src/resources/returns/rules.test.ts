@@ -1,5 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { calculateRefund, getNextReturnStatus } from './rules.ts';
+import { describe, expect, it, test } from 'vitest';
+import { calculateRefund, calculateUnitsAmount, getNextReturnStatus } from './rules.ts';
+
+const paid = { quantity: 3, amountPaid: 250, takenQuantity: 0, takenAmount: 0 };
+
+test.each([
+  ['the share of a unit', {}, 1, 84],
+  ['all units', {}, 3, 250],
+  ['all units, less an amount that was refunded before', { takenAmount: 30 }, 3, 220],
+  ['one unit, although an amount was refunded before', { takenAmount: 30 }, 1, 84],
+  ['what is left when it is less than the share', { takenAmount: 200 }, 1, 50],
+  ['the last unit with what rounding left', { takenQuantity: 2, takenAmount: 166 }, 1, 84],
+  ['the last unit without what was kept back', { takenQuantity: 2, takenAmount: 100 }, 1, 83],
+  ['no units', {}, 0, 0],
+  ['nothing of what is refunded', { takenAmount: 250 }, 2, 0],
+])('calculates %s', (_, changes, count, amount) => {
+  expect(calculateUnitsAmount({ ...paid, ...changes }, count)).toBe(amount);
+});
 
 describe('calculateRefund', () => {
   it('adds up to the amount paid in any split', () => {

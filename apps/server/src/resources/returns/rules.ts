@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '@vitrine/contract';
+import type { DeductionReason, ReturnStatus } from '@vitrine/contract';
 import { DAY_MS, type Localised, toChinaIsoDate } from '@vitrine/kit';
 import type { Quota } from '../../database/quotas.ts';
 import { prorate } from '../../pricing/prorate.ts';
@@ -52,6 +52,28 @@ export function calculateRefund(
     .reduce((sum, amount) => sum + amount, 0);
 }
 
+export interface ItemAmounts {
+  readonly quantity: number;
+  /** For the whole quantity, after discounts. */
+  readonly amountPaid: number;
+  /** Units that were refunded or go back, and the amount for them. */
+  readonly takenQuantity: number;
+  readonly takenAmount: number;
+}
+
+/**
+ * What goes back for units of an item by themselves: their share, at most what is left of the amount paid. The
+ * last units also get the coins that rounding has left.
+ */
+export function calculateUnitsAmount(item: ItemAmounts, count: number): number {
+  const { quantity, amountPaid, takenQuantity, takenAmount } = item;
+  const left = amountPaid - takenAmount;
+  const paid = { amount_paid: String(amountPaid), quantity, returned: takenQuantity };
+  const share = calculateRefund(paid, count);
+  const isLast = count > 0 && count === quantity - takenQuantity;
+  return isLast && left - share < quantity ? left : Math.min(left, share);
+}
+
 const HOUR_MS = 3_600_000;
 /** The photos of four returns, or of fewer with some taken again. */
 const MAX_UPLOADS_PER_HOUR = 24;
@@ -66,6 +88,15 @@ export function getUploadQuota(shopperId: string, now: number): Quota & { endsAt
     endsAt: new Date((hour + 1) * HOUR_MS),
   };
 }
+
+/** Why a part of the amount is kept back, as the shopper reads it. */
+export const DEDUCTION_TEXT: Readonly<Record<DeductionReason, Localised>> = {
+  worn: { 'zh-CN': '商品有穿着痕迹', 'en-US': 'It shows signs of wear' },
+  damaged: { 'zh-CN': '商品有破损', 'en-US': 'It is damaged' },
+  'missing-parts': { 'zh-CN': '配件不全', 'en-US': 'Parts are missing' },
+  'missing-tags': { 'zh-CN': '吊牌缺失', 'en-US': 'The tags are missing' },
+  other: { 'zh-CN': '其他原因', 'en-US': 'Another reason' },
+};
 
 export const RETURN_TEXT: Readonly<Record<ReturnStatus, Localised>> = {
   requested: { 'zh-CN': '已申请', 'en-US': 'Requested' },

@@ -80,6 +80,7 @@ export const orderExamples = {
     },
   },
   refundMerchantOrder: change('accepted', {
+    shippingAmount: 15_000,
     total: 1_315_000,
     reason: 'shopper-request',
     note: '顾客改变主意',

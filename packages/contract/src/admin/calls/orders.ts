@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { bytes, flag, minorUnits, numericId } from '../../entities/common.ts';
+import { bytes, minorUnits, numericId } from '../../entities/common.ts';
 import {
+  amountText,
   carrierCode,
-  itemQuantities,
   itemQuantity,
+  MAX_NOTE,
   MAX_ORDER_LINES,
   MAX_PAPERS,
   merchantOrderCounts,
@@ -12,6 +13,8 @@ import {
   merchantOrderQuery,
   merchantOrderRow,
   orderNoteText,
+  refundItemList,
+  refundItems,
   refundReason,
   refundSplit,
   revealedAddress,
@@ -112,7 +115,14 @@ export const merchantOrders = {
     path: `${path}/refund-preview`,
     summary: 'How a refund would be split; without items, all that is left',
     params,
-    query: z.object({ items: itemQuantities.optional(), shipping: flag.optional() }),
+    query: z.object({
+      items: refundItemList.optional(),
+      shippingAmount: amountText.optional().meta({
+        description:
+          'Without one: all that is left of it if nothing was sent and all units go back',
+      }),
+      goodwill: amountText.optional(),
+    }),
     response: refundSplit,
     errors: ['not-found', 'conflict'],
   }),
@@ -120,14 +130,18 @@ export const merchantOrders = {
     ...change,
     permission: 'refunds:write',
     path: `${path}/refunds`,
-    summary: 'Refunds items, and delivery on request; what has not been sent goes back to stock',
+    summary: 'Refunds units, amounts, delivery and goodwill, at most what was paid and is left',
     body: z.object({
-      items: items.optional(),
-      includesShipping: z.boolean().default(false),
+      items: refundItems.optional().meta({ description: 'Without them, all units that are left' }),
+      shippingAmount: minorUnits.default(0),
+      goodwill: minorUnits.default(0).meta({
+        description: 'Beyond the items and the delivery; needs a reason',
+      }),
+      restocksUnshipped: z.boolean().default(true),
       restocksShipped: z.boolean().default(false),
       total: minorUnits.meta({ description: 'The total of the preview; another one answers 409' }),
-      reason: refundReason,
-      note: orderNoteText,
+      reason: refundReason.optional(),
+      note: z.string().trim().max(MAX_NOTE).default(''),
     }),
   }),
   addOrderNote: call({

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { numericId, uuid } from '../../entities/common.ts';
+import { minorUnits, numericId, uuid } from '../../entities/common.ts';
 import { orderNoteText } from '../entities/orders.ts';
 import { pageOf } from '../entities/page.ts';
-import { merchantReturn, merchantReturnQuery, returnPhoto } from '../entities/returns.ts';
+import {
+  merchantReturn,
+  merchantReturnQuery,
+  returnDeductions,
+  returnPhoto,
+} from '../entities/returns.ts';
 
 const base = { group: 'Returns', caller: 'operator', permission: 'orders:write' } as const;
 const path = '/admin/api/v1/returns/{id}';
@@ -51,8 +56,15 @@ export const merchantReturns = {
   inspectReturn: call({
     ...change,
     path: `${path}/inspection`,
-    summary: 'Records the inspection; items that can be sold go back to stock',
-    body: z.object({ note: orderNoteText, isSellable: z.boolean() }),
+    summary: 'Records the inspection and what goes back; items that can be sold go back to stock',
+    body: z.object({
+      note: orderNoteText,
+      isSellable: z.boolean(),
+      deductions: returnDeductions.default([]).meta({
+        description: 'What is kept back of each item; the shopper is told it',
+      }),
+      shippingAmount: minorUnits.default(0).meta({ description: 'The delivery that goes back' }),
+    }),
   }),
   refundReturn: call({
     ...change,

@@ -6,29 +6,33 @@ import {
   minorUnits,
   numericId,
   utcDateTime,
+  uuid,
 } from '../../entities/common.ts';
 import { shippingOrigin } from '../../entities/delivery.ts';
 import { shipmentEventCode, shipmentStatus, trackingNumber } from '../../entities/orders.ts';
 import { clearanceStatus } from '../../entities/personal-ids.ts';
-import { returnStatus } from '../../entities/returns.ts';
+import { returnDeduction, returnStatus } from '../../entities/returns.ts';
 import { FULFILMENT_ACTIONS } from '../fulfilment.ts';
 import { isOrderSearch } from '../order-search.ts';
 import { customsGap } from './customs.ts';
 import { pageQuery } from './page.ts';
+import { refundProvider } from './refunds.ts';
 
 const MAX_QUANTITY = 99;
 export const MAX_ORDER_LINES = 50;
 /** How many orders one file with papers takes. */
 export const MAX_PAPERS = 50;
-const MAX_NOTE = 1_000;
+export const MAX_NOTE = 1_000;
 
 export const orderNoteText = z.string().trim().min(1).max(MAX_NOTE);
 export const refundReason = z.enum([
   'out-of-stock',
   'price-error',
+  'price-difference',
   'shopper-request',
   'damaged',
   'lost',
+  'late',
   'goodwill',
   'other',
 ]);
@@ -54,15 +58,46 @@ export const itemQuantity = z.object({
 });
 export type ItemQuantity = z.infer<typeof itemQuantity>;
 
-/** `30001:2,30002:1`: two units of one item and one of another. */
-export const itemQuantities = commaList(z.string().regex(/^[1-9]\d{0,11}:[1-9]\d?$/))
-  .transform((texts) =>
-    texts.map((text) => {
-      const [orderItemId = '', quantity] = text.split(':');
-      return { orderItemId, quantity: Number(quantity) };
+export const namesEachOnce = (items: readonly { orderItemId: string }[]) =>
+  new Set(items.map(({ orderItemId }) => orderItemId)).size === items.length;
+export const NAMED_TWICE = 'names an item twice';
+
+/** What goes back for an item: units, an amount, or units for another amount than their share. */
+export const refundItems = z
+  .array(
+    z.object({
+      orderItemId: numericId,
+      quantity: z.int().min(0).max(MAX_QUANTITY),
+      amount: minorUnits.optional().meta({
+        description: 'Without one, the share of the units in what was paid for the item',
+      }),
     }),
   )
-  .meta({ example: '30001:2,30002:1' });
+  .max(MAX_ORDER_LINES)
+  .refine(namesEachOnce, NAMED_TWICE);
+export type RefundItem = z.infer<typeof refundItems>[number];
+
+/** `30001:2,30002:0:5000`: two units of one item, and fifty yuan of another without units. */
+export const refundItemList = commaList(z.string().regex(/^[1-9]\d{0,11}:\d{1,2}(?::\d{1,12})?$/))
+  .transform((texts) =>
+    texts.map((text): RefundItem => {
+      const [orderItemId = '', quantity, amount] = text.split(':');
+      return {
+        orderItemId,
+        quantity: Number(quantity),
+        ...(amount === undefined ? {} : { amount: Number(amount) }),
+      };
+    }),
+  )
+  .refine(namesEachOnce, NAMED_TWICE)
+  .meta({ example: '30001:2,30002:0:5000' });
+
+/** An amount in a query. */
+export const amountText = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number)
+  .meta({ description: 'Minor units of the currency', example: '15000' });
 
 export const merchantOrderQuery = z.object({
   ...pageQuery,
@@ -189,9 +224,12 @@ export const refundSplit = z
   .object({
     currency: z.string(),
     lines: z.array(
-      itemQuantity.extend({
+      z.object({
+        orderItemId: numericId,
+        quantity: z.int(),
         fullAmount: minorUnits.meta({ description: 'The price of the units before discounts' }),
         discount: minorUnits.meta({ description: 'Their share of coupons and promotions' }),
+        share: minorUnits.meta({ description: 'What the units are refunded with by themselves' }),
         amount: minorUnits.meta({ description: 'What is refunded' }),
         duty: minorUnits.nullable().meta({ description: 'The import duty in the amount' }),
         vat: minorUnits.nullable().meta({ description: 'The value-added tax in the amount' }),
@@ -199,7 +237,15 @@ export const refundSplit = z
       }),
     ),
     shipping: minorUnits,
+    goodwill: minorUnits,
     total: minorUnits,
+    left: z
+      .object({
+        items: z.array(z.object({ orderItemId: numericId, amount: minorUnits })),
+        shipping: minorUnits,
+        total: minorUnits,
+      })
+      .meta({ description: 'What can go back at most: what was paid and is not refunded' }),
   })
   .meta({ id: 'RefundSplit' });
 export type RefundSplit = z.infer<typeof refundSplit>;
@@ -211,8 +257,9 @@ export const orderRefund = z
     author: z.string(),
     reason: z.string(),
     note: z.string(),
-    items: z.array(itemQuantity.extend({ amount: minorUnits })),
+    items: z.array(z.object({ orderItemId: numericId, quantity: z.int(), amount: minorUnits })),
     shipping: minorUnits,
+    goodwill: minorUnits,
     total: minorUnits,
     status: z.enum(['requested', 'processing', 'done', 'failed']).nullable(),
   })
@@ -226,12 +273,47 @@ export const returnOfOrder = z
     requestedAt: utcDateTime,
     refundedAt: utcDateTime.nullable(),
     amount: minorUnits.meta({ description: 'What it refunds, or has refunded' }),
+    shipping: minorUnits.meta({ description: 'The delivery in the amount' }),
+    deductions: z.array(returnDeduction.extend({ orderItemId: numericId })),
   })
   .meta({ id: 'ReturnOfOrder' });
+
+/** How what was paid for a merchant order came about, and what of it went back. */
+export const orderAmounts = z
+  .object({
+    list: minorUnits.meta({ description: 'The items at their original prices' }),
+    sale: minorUnits.meta({ description: 'How much lower their prices were when it was ordered' }),
+    discount: minorUnits.meta({ description: 'Their part of the discount of the order' }),
+    discountName: z.string().nullable(),
+    shipping: minorUnits,
+    taxes: z
+      .object({ duty: minorUnits, vat: minorUnits })
+      .nullable()
+      .meta({ description: 'What the paid amount of imported items contains' }),
+    paid: minorUnits,
+    refunded: minorUnits.meta({ description: 'Requested or done: refunds, returns, cancellation' }),
+    left: minorUnits,
+  })
+  .meta({ id: 'OrderAmounts' });
+
+export const orderPayment = z
+  .object({
+    provider: refundProvider,
+    transactionId: z.string().nullable().meta({ description: "The provider's own number" }),
+    paidAt: utcDateTime.nullable(),
+    amount: minorUnits.meta({ description: 'Of all merchant orders of the order' }),
+  })
+  .meta({ id: 'OrderPayment' });
 
 export const merchantOrderDetails = merchantOrderSummary
   .extend({
     paymentNumber: z.string().meta({ description: 'The number of the payment at its provider' }),
+    payment: orderPayment,
+    amounts: orderAmounts,
+    shopperId: numericId.nullable().meta({ description: 'Null for staff of a merchant' }),
+    conversationId: uuid
+      .nullable()
+      .meta({ description: 'The last of the shopper; null for staff of a merchant' }),
     actions: z.array(z.enum(FULFILMENT_ACTIONS)).meta({ description: 'What can be done now' }),
     items: z.array(fulfilmentItem),
     address: z.object({
@@ -253,6 +335,10 @@ export const merchantOrderDetails = merchantOrderSummary
     timeline: z.array(z.object({ code: shipmentEventCode, at: utcDateTime, text: z.string() })),
     refunds: z.array(orderRefund).meta({ description: 'By operators, without those of returns' }),
     returns: z.array(returnOfOrder),
+    cancellation: z
+      .object({ at: utcDateTime, amount: minorUnits })
+      .nullable()
+      .meta({ description: "What the shopper's cancellation refunds" }),
     notes: z.array(orderNote),
   })
   .meta({ id: 'MerchantOrderDetails' });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { commaList, minorUnits, numericId, utcDateTime, uuid } from '../../entities/common.ts';
-import { pickupSlot, returnReason, returnStatus } from '../../entities/returns.ts';
+import { pickupSlot, returnDeduction, returnReason, returnStatus } from '../../entities/returns.ts';
 import { RETURN_ACTIONS } from '../fulfilment.ts';
+import { MAX_ORDER_LINES, NAMED_TWICE, namesEachOnce } from './orders.ts';
 import { pageQuery } from './page.ts';
 
 export const merchantReturnQuery = z.object({
@@ -31,7 +32,9 @@ export const merchantReturn = z
     note: z.string(),
     pickup: pickupSlot,
     currency: z.string(),
-    refundAmount: minorUnits,
+    refundAmount: minorUnits.meta({ description: 'With the delivery, without the deductions' }),
+    refundedShipping: minorUnits.meta({ description: 'The delivery in the amount' }),
+    shippingLeft: minorUnits.meta({ description: 'What can be refunded of the delivery' }),
     requestedAt: utcDateTime,
     pickedUpAt: utcDateTime.nullable(),
     inspectedAt: utcDateTime.nullable(),
@@ -48,11 +51,19 @@ export const merchantReturn = z
         size: z.string(),
         quantity: z.int(),
         amount: minorUnits,
+        deduction: returnDeduction.nullable(),
       }),
     ),
   })
   .meta({ id: 'MerchantReturn' });
 export type MerchantReturn = z.infer<typeof merchantReturn>;
+
+/** What an inspection keeps back, by item. */
+export const returnDeductions = z
+  .array(returnDeduction.extend({ orderItemId: numericId }))
+  .max(MAX_ORDER_LINES)
+  .refine(namesEachOnce, NAMED_TWICE);
+export type ReturnDeductions = z.infer<typeof returnDeductions>;
 
 export const returnPhoto = z
   .object({

@@ -146,10 +146,11 @@ export const orderReturn = (more: Partial<OrderReturn> = {}): OrderReturn => ({
   photos: [],
   pickup: { date: '2026-11-22', part: 'morning' },
   refundAmount: 2_431_000,
+  refundedShipping: 0,
   requestedAt: '2026-11-20T04:00:00Z',
   pickedUpAt: null,
   refundedAt: null,
   canCancel: true,
-  items: [{ ...orderItem, orderItemId: '71', quantity: 1, amount: 2_431_000 }],
+  items: [{ ...orderItem, orderItemId: '71', quantity: 1, amount: 2_431_000, deduction: null }],
   ...more,
 });

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { ActionBar, Box, Button, cx, Stack, Status, Text, Timeline } from '@vitrine/ui';
+import { ActionBar, Box, Button, cx, Hint, Stack, Status, Text, Timeline } from '@vitrine/ui';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatShortDateTime } from '../../../shared/dates/format-date.ts';
 import * as layout from '../../../shared/layout/layout.ts';
@@ -43,6 +43,21 @@ function ReturnPhotos({ photos }: Pick<OrderReturn, 'photos'>) {
   );
 }
 
+/** What the inspection has kept back of an item, and why. */
+function Deduction({ deduction }: Pick<OrderReturn['items'][number], 'deduction'>) {
+  const t = useMessages(messages);
+  if (!deduction) return null;
+  const { amount, reasonText, note } = deduction;
+  return (
+    <Hint>
+      {formatMessage(t.deducted, {
+        amount: formatPrice(amount),
+        reason: [reasonText, note].filter(Boolean).join(' · '),
+      })}
+    </Hint>
+  );
+}
+
 interface ReturnViewProps {
   orderReturn: OrderReturn;
   isPending: boolean;
@@ -73,6 +88,9 @@ export function ReturnView({ orderReturn, isPending, onWithdraw }: ReturnViewPro
   const details = [
     { key: 'pickup', name: t.pickup, value: formatPickup(orderReturn.pickup, language) },
     { key: 'reason', name: t.reason, value: reasons[orderReturn.reason] },
+    ...(orderReturn.refundedShipping > 0
+      ? [{ key: 'delivery', name: t.delivery, value: formatPrice(orderReturn.refundedShipping) }]
+      : []),
     ...(orderReturn.note ? [{ key: 'note', name: t.note, value: orderReturn.note }] : []),
     { key: 'number', name: t.number, value: orderReturn.id },
   ];
@@ -87,7 +105,9 @@ export function ReturnView({ orderReturn, isPending, onWithdraw }: ReturnViewPro
       {orderReturn.status !== 'cancelled' && <Steps orderReturn={orderReturn} />}
       <Box as="ul">
         {orderReturn.items.map((item) => (
-          <ItemRow key={item.orderItemId} item={item} amount={item.amount} />
+          <ItemRow key={item.orderItemId} item={item} amount={item.amount}>
+            {orderReturn.status !== 'refused' && <Deduction deduction={item.deduction} />}
+          </ItemRow>
         ))}
       </Box>
       <Box className={cx(spacing.pb6, spacing.pt6)}>

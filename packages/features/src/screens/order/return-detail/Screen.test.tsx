@@ -94,6 +94,31 @@ test('says that the return does not exist', async () => {
   expect(await page.findByText('没有找到')).toBeVisible();
 });
 
+const kept = {
+  refundAmount: 2_382_000,
+  refundedShipping: 1_000,
+  items: orderReturn().items.map((item) => ({
+    ...item,
+    deduction: {
+      ...{ amount: 50_000, reason: 'worn' as const, reasonText: '有穿着痕迹' },
+      note: '领口有粉底',
+    },
+  })),
+};
+
+test('says what the inspection has kept back and why, and which delivery goes back', async () => {
+  await showReturn({ getReturn: async () => orderReturn({ status: 'inspected', ...kept }) });
+  expect(await page.findByRole('heading', { name: '退款 ¥23,820' })).toBeVisible();
+  expect(page.getByText('扣除 ¥500：有穿着痕迹 · 领口有粉底')).toBeVisible();
+  expect(page.getByText('退还运费').nextElementSibling).toHaveTextContent('¥10');
+});
+
+test('keeps nothing back from a return that was refused', async () => {
+  await showReturn({ getReturn: async () => orderReturn({ status: 'refused', ...kept }) });
+  expect(await page.findByText('退货原因')).toBeVisible();
+  expect(page.queryByText(/^扣除/)).toBeNull();
+});
+
 test('shows the return in English', async () => {
   const context = createLoadContext(
     { getReturn: async () => orderReturn() },

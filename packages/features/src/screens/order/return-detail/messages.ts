@@ -8,6 +8,8 @@ export const messages = defineMessages({
   pickedUp: ['上门取件', 'Collection from your door'],
   inspected: ['验看', 'Check of the pieces'],
   refunded: ['原路退款', 'Refund'],
+  delivery: ['退还运费', 'Delivery refunded'],
+  deducted: ['扣除 {amount}：{reason}', '{amount} kept back: {reason}'],
   pickup: ['取件时间', 'Collection'],
   reason: ['退货原因', 'Reason'],
   note: ['补充说明', 'Note'],
