@@ -65,7 +65,7 @@ export const toMerchantOrderSummary = (
 export const toOrderLines = (
   lines: readonly LineRecord[],
   unshipped: readonly ItemQuantity[],
-  { language, images }: Omit<ViewContext, 'now'>,
+  { language, images }: Pick<ViewContext, 'language' | 'images'>,
 ): OrderLine[] =>
   lines.map((line) => ({
     id: line.id,
