@@ -84,6 +84,9 @@ it('finds what the settings have, without counting a sandbox', async () => {
   expect(await find({ SANDBOX: 'on' })).not.toContain('payment');
   expect(await find({ SANDBOX: 'on', TEST_PAYMENTS: 'on' })).not.toContain('payment');
   expect(await find(SMS)).toContain('messages');
+  expect(await find({ SANDBOX: 'on' })).not.toContain('messages');
+  const MAIL = { SMTP_URL: 'smtps://a:b@smtp.example.com', MAIL_FROM: 'no-reply@shop.example' };
+  expect(await find({ SANDBOX: 'on', ...MAIL })).toContain('messages');
   expect(await find({ SANDBOX: 'on' })).not.toContain('brand');
   const brandDir = writeBrandFolder(otherBrand);
   expect(await find({ SANDBOX: 'on', BRAND_DIR: brandDir })).toContain('brand');

@@ -3,6 +3,7 @@ import { SET_UP_STEPS, type SetUpState, type SetUpStep } from '@vitrine/contract
 import { type Kysely, sql } from 'kysely';
 import { readBrand } from '../../brand/read-brand.ts';
 import type { Database } from '../../database/schema.ts';
+import { listCodeTargets } from '../../providers/messages/code-targets.ts';
 import { listOfferedPayments } from '../../providers/payments/open-payments.ts';
 import { BRAND_DIR, type Settings } from '../../settings.ts';
 import { findHomeCodes } from '../home/find-home-codes.ts';
@@ -27,7 +28,7 @@ function findSettingSteps({ brand, providers }: SetUpSettings): SetUpStep[] {
   return [
     ...(hasOwnBrand(brand) ? ['brand' as const] : []),
     ...(channels.length > 0 ? ['payment' as const] : []),
-    ...(providers.sms ? ['messages' as const] : []),
+    ...(listCodeTargets(real).length > 0 ? ['messages' as const] : []),
   ];
 }
 
