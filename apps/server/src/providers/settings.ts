@@ -179,9 +179,7 @@ export function providerFaults(
     : Object.values<string>(GROUPS.sms)
         .filter((name) => !isSet(name))
         .map((name) => `${name}: required in production, unless SMTP_URL sends codes by e-mail`);
-  const takesMoney = isSet('WECHAT_PAY_MERCHANT_ID') || isSet('ALIPAY_APP_ID');
   const unsafe = [
-    ...(takesMoney ? [] : ['WECHAT_PAY_* or ALIPAY_*: one of them is required in production']),
     ...(read.SANDBOX ? ['SANDBOX: production has no sandbox'] : []),
     ...(read.TOKEN_KEY?.includes(DEMO_TOKEN_KEY) ? ['TOKEN_KEY: is the demo key'] : []),
     ...(read.PORTAL_KEY?.includes(DEMO_PORTAL_KEY) ? ['PORTAL_KEY: is the demo key'] : []),

@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
+import { usePermission } from '../../session/useOperator.ts';
 import type { ResourceColumn } from '../../table/types.ts';
+import { ConfirmRefundTransfer } from './ConfirmRefundTransfer.tsx';
 import { moneyMessages } from './messages.ts';
 
 const MINOR = 100;
@@ -15,6 +17,7 @@ export function useRefundColumns(): ResourceColumn<Refund>[] {
   const texts = useMessages(moneyMessages);
   const { refundStatuses } = useMessages(orderNames);
   const format = useFormat();
+  const canWrite = usePermission('money:write');
   const nameMerchant = ({ merchant, orderId }: Refund) =>
     merchant?.name ?? (orderId ? texts.several : '–');
   return [
@@ -94,5 +97,16 @@ export function useRefundColumns(): ResourceColumn<Refund>[] {
       render: ({ attempts }) => attempts,
       toText: ({ attempts }) => String(attempts),
     },
+    ...(canWrite
+      ? [
+          {
+            ...{ key: 'actions', title: '', width: 140 },
+            render: (row: Refund) =>
+              row.provider === 'transfer' && row.status !== 'done' ? (
+                <ConfirmRefundTransfer {...row} />
+              ) : null,
+          },
+        ]
+      : []),
   ];
 }

@@ -65,6 +65,9 @@ it('finds by itself what a new shop has done', async () => {
   };
   await publish('terms');
   expect(show(await ask('GET'))).toEqual(['merchant', 'products']);
+  await db.updateTable('transfer_settings').set({ is_on: true }).execute();
+  expect(show(await ask('GET'))).toContain('payment');
+  await db.updateTable('transfer_settings').set({ is_on: false }).execute();
   await publish('privacy');
   await publish('home-women');
   await shop.createOperator('catalogue');

@@ -42,11 +42,12 @@ async function findDataSteps(db: Kysely<Database>, now: number): Promise<SetUpSt
   const homes = await findHomeCodes(db);
   const [legalOne = '', legalOther = ''] = LEGAL_PAGES;
   const { rows } = await sql<
-    Record<'merchant' | 'products' | 'home' | 'legal' | 'staff' | 'testOrder', boolean>
+    Record<'merchant' | 'products' | 'payment' | 'home' | 'legal' | 'staff' | 'testOrder', boolean>
   >`
     select
       exists (select from merchants where archived_at is null and shipping <> '[]') as merchant,
       exists (select from products where is_online) as products,
+      exists (select from transfer_settings where is_on) as payment,
       exists (${pages(homes)}) as home,
       exists (${pages([legalOne])}) and exists (${pages([legalOther])}) as legal,
       (select count(*) > 1 from (select from operators where status = 'active' limit 2) as active)
