@@ -1,7 +1,7 @@
 import type { TransferDetails as Details } from '@vitrine/contract';
 import { formatExactPrice, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Heading, Hint, Paragraph } from '@vitrine/ui';
+import { Box, cx, Heading, Hint, Paragraph } from '@vitrine/ui';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { formatDateTime } from '../dates/format-date.ts';
 import * as spacing from '../layout/spacing.ts';
@@ -28,7 +28,7 @@ export function TransferDetails({ details, amount, currency, expiresAt }: Transf
     { key: 'reference', name: t.reference, value: details.reference },
   ];
   return (
-    <Box as="section" className={spacing.pt8} aria-label={t.title}>
+    <Box as="section" className={cx(spacing.pt8, spacing.pb4)} aria-label={t.title}>
       <Heading>{t.title}</Heading>
       <Paragraph className={spacing.pt2}>{t.hint}</Paragraph>
       <Box className={spacing.pt4}>
