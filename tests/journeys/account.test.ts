@@ -48,6 +48,30 @@ test('registers a new shopper by security code, asks for consent once, and logs 
   await close();
 });
 
+test('becomes a member by a code in an e-mail, and logs in with it again', async () => {
+  const { page, close } = await shop.openSession();
+  for (const isNew of [true, false]) {
+    await page.goto('/user/login');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: '邮箱验证码登录' }).click();
+    await page.getByText('未注册的邮箱将自动创建账户').waitFor();
+    await page.getByLabel('邮箱', { exact: true }).fill('Mei@Example.com');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByText('验证码已发送至').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page
+      .getByLabel('验证码', { exact: true })
+      .fill(await readSecurityCode(page, 'mei@example.com'));
+    await page.getByRole('checkbox').click();
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL('**/user/me');
+    if (isNew) await page.getByRole('alertdialog').getByRole('button', { name: '暂不' }).click();
+    await page.getByText('mei@example.com').first().waitFor();
+    await page.evaluate(() => fetch('/api/v2/identities/sessions', { method: 'DELETE' }));
+  }
+  await close();
+});
+
 test('returns to the requested page after a password log-in, and guards unsaved changes', async () => {
   const { page, close } = await shop.openSession();
   await page.goto('/user/profile');

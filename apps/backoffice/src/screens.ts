@@ -289,6 +289,14 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/money/Refunds.tsx').then((file) => file.Refunds),
   },
   {
+    path: '/money/transfers',
+    title: { 'zh-CN': '银行转账', 'en-US': 'Bank transfers' },
+    group: 'money',
+    permission: 'money:write',
+    isShopOnly: true,
+    load: () => import('./screens/transfers/Transfers.tsx').then((file) => file.Transfers),
+  },
+  {
     path: '/money/reconciliation',
     title: { 'zh-CN': '对账', 'en-US': 'Reconciliation' },
     group: 'money',

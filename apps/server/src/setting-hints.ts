@@ -109,16 +109,11 @@ export const SETTING_HINTS: Readonly<Record<NameWithoutDefault, string>> = {
   KUAIDI100_SALT: 'openssl rand -hex 16',
 };
 
-/** One of them has to take money. */
-const PAYMENT_HINT =
-  'Apply for WeChat Pay at pay.weixin.qq.com, or for Alipay at open.alipay.com; .env.example says where each key is';
-
 const isName = (name: string): name is NameWithoutDefault => name in SETTING_HINTS;
 
 /** How to make the settings that a fault such as `TOKEN_KEY: required in production` names. */
 export function findSettingHint(fault: string): string | undefined {
   const [subject = ''] = fault.split(':');
-  if (subject.includes('*')) return PAYMENT_HINT;
   const names = subject.split(' or ').filter(isName);
   return names.map((name) => SETTING_HINTS[name]).join('; or ') || undefined;
 }

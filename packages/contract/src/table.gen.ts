@@ -36,6 +36,8 @@ export const callTable: Readonly<Record<CallName, CallRow>> = {
   closeSession: ['DELETE', '/api/v2/identities/sessions'],
   sendSecurityCode: ['POST', '/api/v1/identities/mobile/security-code'],
   verifyMobile: ['POST', '/api/v1/identities/mobile/verification'],
+  sendEmailLoginCode: ['POST', '/api/v1/identities/email/security-code'],
+  logInByEmail: ['POST', '/api/v1/identities/email/verification'],
   logIn: ['POST', '/api/v1/sessions/ff-login'],
   logInByMessaging: ['POST', '/api/v2/sessions/messaging-oa'],
   bindMessaging: ['POST', '/api/v1/my/identities/messaging-oa'],

@@ -13,6 +13,7 @@ export const OWN_SHOP: ShopProfile = {
   importsGoods: false,
   genders: ['women'],
   productKinds: [],
+  codeTargets: ['mobile', 'email'],
 };
 
 /** A store that knows the shop of the fixtures: boutiques that send from abroad. */
@@ -24,6 +25,7 @@ function makeShopStore() {
       importsGoods: true,
       genders: ['women', 'men', 'kids'],
       productKinds: ['newSeason', 'exclusive', 'sameDay', 'reduced'],
+      codeTargets: ['mobile', 'email'],
     }),
   );
   return store;

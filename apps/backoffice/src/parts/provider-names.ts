@@ -6,4 +6,5 @@ export const providerNames = defineMessages({
   alipay: ['支付宝', 'Alipay'],
   douyin: ['抖音支付', 'Douyin Pay'],
   test: ['测试支付', 'Test payment'],
+  transfer: ['银行转账', 'Bank transfer'],
 } satisfies Record<RefundProvider, MessagePair>);

@@ -24,6 +24,7 @@ import { adminProductHandlers } from '../resources/admin-products/routes.ts';
 import { merchantReturnHandlers } from '../resources/admin-returns/routes.ts';
 import { adminSearchHandlers } from '../resources/admin-search/routes.ts';
 import { adminShopperHandlers } from '../resources/admin-shoppers/routes.ts';
+import { transferHandlers } from '../resources/admin-transfers/routes.ts';
 import { analyticsHandlers } from '../resources/analytics/routes.ts';
 import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
 import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
@@ -52,6 +53,7 @@ import { pageArchiveHandlers } from '../resources/page-archives/routes.ts';
 import { pageBlockHandlers } from '../resources/page-blocks/routes.ts';
 import { pageTemplateHandlers } from '../resources/page-templates/routes.ts';
 import { pageTestHandlers } from '../resources/page-tests/routes.ts';
+import type { ReceiveDeps } from '../resources/payments/deps.ts';
 import type { PayoutDeps } from '../resources/payouts/deps.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
 import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
@@ -87,6 +89,7 @@ export type AdminDeps = OperatorDeps &
   PayoutDeps &
   SetUpDeps &
   PageArchiveDeps &
+  ReceiveDeps &
   AdminOrderDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */
@@ -120,6 +123,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...dutyRateHandlers(deps),
   ...reconciliationHandlers(deps),
   ...refundHandlers(deps),
+  ...transferHandlers(deps),
   ...marketingHandlers(deps),
   ...promotionToolHandlers(deps),
   ...accessWindowHandlers(deps),

@@ -164,12 +164,14 @@ import type {
   PageImportsTable,
 } from './schema/page-imports.ts';
 import type {
+  BankTransfersTable,
   PaymentsTable,
   RefundsTable,
   SandboxKeysTable,
   SandboxNotificationsTable,
   SandboxPaymentsTable,
   SandboxRefundsTable,
+  TransferSettingsTable,
 } from './schema/payments.ts';
 import type {
   EncryptionKeysTable,
@@ -390,6 +392,8 @@ export interface Database {
   sandbox_refunds: SandboxRefundsTable;
   sandbox_notifications: SandboxNotificationsTable;
   sandbox_keys: SandboxKeysTable;
+  transfer_settings: TransferSettingsTable;
+  bank_transfers: BankTransfersTable;
   shop_events: ShopEventsTable;
   shopper_messages: ShopperMessagesTable;
   message_attempts: MessageAttemptsTable;

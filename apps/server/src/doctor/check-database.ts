@@ -6,6 +6,7 @@ import { countActiveOwners } from '../resources/operators/queries.ts';
 import { findSetUpSteps, type SetUpSettings } from '../resources/set-up/steps.ts';
 import { OVERRIDE_FAULTS } from '../resources/shop-messages/problems.ts';
 import { findOverrides } from '../resources/shop-messages/queries.ts';
+import { checkPractice } from './check-practice.ts';
 import { check, type Finding, fail, ok, warn } from './finding.ts';
 
 const OLDEST_VERSION = 15;
@@ -102,5 +103,6 @@ export async function checkDatabase(
     ...(await checkShop(database)),
     await checkSetUp(database, settings),
     await checkTexts(database),
+    ...(await checkPractice(database.db, settings)),
   ];
 }

@@ -61,6 +61,7 @@ const PROVIDERS = {
   'the mini-program in Douyin': ['douyin'],
   'payments in Douyin': ['douyinTrade', 'douyinPay'],
   'the check of personal IDs': ['identity'],
+  'e-mail': ['mail'],
 } as const;
 
 /** Only tells which keys are there: asking a provider would send messages or make payments. */

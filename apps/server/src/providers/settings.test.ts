@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alipayEnvironment } from '../../test/support/alipay-environment.ts';
 import { productionEnvironment } from '../../test/support/production-environment.ts';
 import { readSettings } from '../settings.ts';
+import { listCodeTargets } from './messages/code-targets.ts';
 import { DEMO_PORTAL_KEY, DEMO_TOKEN_KEY } from './settings.ts';
 
 describe('the provider settings', () => {
@@ -65,10 +66,24 @@ describe('the provider settings', () => {
     },
   );
 
-  it('require WeChat Pay or Alipay in production, but not both', () => {
+  it('require short messages or e-mails in production, by which shoppers log in', () => {
+    const isOther = ([name]: [string, string]) => !name.startsWith('SMS_');
+    const others = Object.fromEntries(Object.entries(productionEnvironment).filter(isOther));
+    expect(() => readSettings(others)).toThrow('unless SMTP_URL sends codes by e-mail');
+    const mail = { SMTP_URL: 'smtps://a:b@smtp.example.com', MAIL_FROM: 'no-reply@shop.example' };
+    expect(listCodeTargets(readSettings({ ...others, ...mail }).providers)).toEqual(['email']);
+    expect(listCodeTargets(readSettings(productionEnvironment).providers)).toEqual(['mobile']);
+    const both = readSettings({ ...productionEnvironment, ...mail }).providers;
+    expect(listCodeTargets(both)).toEqual(['mobile', 'email']);
+    expect(listCodeTargets(readSettings({}).providers)).toEqual(['mobile', 'email']);
+    const half = { ...others, ...mail, SMS_SIGN_NAME: '别处' };
+    expect(() => readSettings(half)).toThrow('SMS_ACCESS_KEY_ID: needed beside SMS_SIGN_NAME');
+  });
+
+  it('require no payment provider in production, because shoppers may transfer money', () => {
     const isOther = ([name]: [string, string]) => !name.startsWith('WECHAT_');
     const others = Object.fromEntries(Object.entries(productionEnvironment).filter(isOther));
-    expect(() => readSettings(others)).toThrow('WECHAT_PAY_* or ALIPAY_*: one of them is required');
+    expect(readSettings(others).providers.wechatPay).toBeUndefined();
     const { providers } = readSettings({ ...others, ...alipayEnvironment });
     expect(providers.alipay?.appId).toBe('2021');
     expect(readSettings(productionEnvironment).providers.alipay).toBeUndefined();

@@ -170,17 +170,21 @@ export function providerFaults(
     faults.push(`${WECHAT_APP_IDS.join(' or ')}: needed beside WECHAT_PAY_MERCHANT_ID`);
   if (!isProduction)
     return publicReason ? [...faults, ...publicFaults(read, publicReason)] : faults;
-  const missing = ['TOKEN_KEY', 'PORTAL_KEY', ...Object.values<string>(GROUPS.sms)]
+  const missing = ['TOKEN_KEY', 'PORTAL_KEY']
     .filter((name) => !isSet(name))
     .map((name) => `${name}: required in production`);
-  const takesMoney = isSet('WECHAT_PAY_MERCHANT_ID') || isSet('ALIPAY_APP_ID');
+  // Shoppers log in with codes, so one of the ways to send them is needed.
+  const missingSms = isSet('SMTP_URL')
+    ? []
+    : Object.values<string>(GROUPS.sms)
+        .filter((name) => !isSet(name))
+        .map((name) => `${name}: required in production, unless SMTP_URL sends codes by e-mail`);
   const unsafe = [
-    ...(takesMoney ? [] : ['WECHAT_PAY_* or ALIPAY_*: one of them is required in production']),
     ...(read.SANDBOX ? ['SANDBOX: production has no sandbox'] : []),
     ...(read.TOKEN_KEY?.includes(DEMO_TOKEN_KEY) ? ['TOKEN_KEY: is the demo key'] : []),
     ...(read.PORTAL_KEY?.includes(DEMO_PORTAL_KEY) ? ['PORTAL_KEY: is the demo key'] : []),
   ];
-  return [...new Set([...faults, ...missing, ...unsafe])];
+  return [...new Set([...faults, ...missing, ...missingSms, ...unsafe])];
 }
 
 /** Groups the provider settings as the ports take them. */

@@ -1,12 +1,12 @@
 import { defineRecurringJob, type JobDeps } from '../jobs/recurring-job.ts';
 import { sandboxedPaymentProviders } from '../providers/payments/open-payments.ts';
-import type { PaymentProvider } from '../providers/payments/payment-providers.ts';
+import type { NotifyingProvider } from '../providers/payments/payment-providers.ts';
 import { SANDBOX_WEBHOOKS } from '../providers/payments/sandbox-webhooks.ts';
 import type { PaymentDeps } from '../resources/payments/deps.ts';
 import { receiveNotification } from '../resources/payments/receive-notification.ts';
 
 /** Takes the next due notification. It is sent once: repeats are rows of their own. */
-const takeDueNotification = ({ db, now }: JobDeps, providers: readonly PaymentProvider[]) =>
+const takeDueNotification = ({ db, now }: JobDeps, providers: readonly NotifyingProvider[]) =>
   db
     .deleteFrom('sandbox_notifications')
     .where('id', '=', (eb) =>

@@ -26,6 +26,7 @@ it('is asked for by the calls that give power, money or personal data away', () 
   expect(proved.map(([name]) => name).sort()).toEqual([
     'addPasskey',
     'approvePayout',
+    'changeTransferSettings',
     'createApiKey',
     'createInvitation',
     'createWebhookEndpoint',

@@ -99,6 +99,8 @@ export async function openOperatorHarness({
     mediaStorage: storage,
     images: createImageUrls({ get: () => undefined }),
     promotions: noPromotions,
+    reservationMs: shop.settings.stockReservationMs,
+    logError: () => undefined,
     providers: { carriers: sandboxCarriers({ db, now }) },
     fetchPublicFile,
     drawPdf,

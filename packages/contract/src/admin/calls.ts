@@ -43,6 +43,7 @@ import { shopMessageCalls } from './calls/shop-messages.ts';
 import { shopperSupport } from './calls/shoppers.ts';
 import { singleSignOn } from './calls/single-sign-on.ts';
 import { sizeCalls } from './calls/sizes.ts';
+import { transferCalls } from './calls/transfers.ts';
 import { catalogueVariants } from './calls/variants.ts';
 import { webhooks } from './calls/webhooks.ts';
 
@@ -65,6 +66,7 @@ export const adminCalls = {
   ...dutyRateCalls,
   ...reconciliation,
   ...refundCalls,
+  ...transferCalls,
   ...marketing,
   ...promotionTools,
   ...accessWindowCalls,

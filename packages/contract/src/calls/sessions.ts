@@ -64,6 +64,23 @@ export const sessions = {
     }),
     errors: ['unauthorised', 'conflict'],
   }),
+  sendEmailLoginCode: call({
+    group,
+    method: 'POST',
+    path: '/api/v1/identities/email/security-code',
+    summary: 'Sends a code to an e-mail address, whether or not it is registered',
+    caller: 'anyone',
+    body: z.object({ email }),
+    response: sentCode,
+  }),
+  logInByEmail: call({
+    ...sessionBase,
+    method: 'POST',
+    path: '/api/v1/identities/email/verification',
+    summary: 'Logs in with the code sent to an e-mail address, and registers an unknown shopper',
+    body: z.object({ email, code: securityCode, challenge: challenge.optional() }),
+    errors: ['unauthorised'],
+  }),
   logIn: call({
     ...sessionBase,
     method: 'POST',

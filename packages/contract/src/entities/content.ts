@@ -36,6 +36,10 @@ export type Banner = z.infer<typeof banner>;
 /** Who sells: the shop's own brand, boutiques, or merchants. */
 export const SELLERS = ['own', 'boutiques', 'merchants'] as const;
 
+/** Where the shop sends the codes that shoppers log in with. */
+export const CODE_TARGETS = ['mobile', 'email'] as const;
+export type CodeTarget = (typeof CODE_TARGETS)[number];
+
 /** Kinds of products for which lists have a filter of their own. */
 export const PRODUCT_KINDS = ['newSeason', 'exclusive', 'sameDay', 'reduced'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
@@ -55,6 +59,9 @@ export const shopProfile = z
     productKinds: z
       .array(z.enum(PRODUCT_KINDS))
       .meta({ description: 'Kinds of products of which some are online' }),
+    codeTargets: z
+      .array(z.enum(CODE_TARGETS))
+      .meta({ description: 'Where the shop sends codes to log in with, the usual one first' }),
   })
   .meta({ id: 'ShopProfile' });
 export type ShopProfile = z.infer<typeof shopProfile>;

@@ -185,7 +185,7 @@ export const order = orderBase
     merchantOrders: z.array(merchantOrder),
     promo: z.object({ name: z.string(), amount: minorUnits }).nullable(),
     paymentMethod: z
-      .enum(['messaging', 'douyin', 'alipay', 'test'])
+      .enum(['messaging', 'douyin', 'alipay', 'test', 'transfer'])
       .meta({ description: 'The payment provider' }),
     isPersonalIdRequired: z.boolean(),
     personalIdId: uuid.nullable(),

@@ -14,10 +14,11 @@ export const paymentChannel = z
     'alipay-wap',
     'alipay-app',
     'test',
+    'transfer',
   ])
   .meta({
     description:
-      "Where the shopper pays: a page in the messaging app; the mini-program of the messaging app, of Douyin or of Alipay; with WeChat Pay by scanning a code (native), from a phone's browser (h5) or in the shop's app; with Alipay from a desktop (page), from a phone's browser (wap) or in the shop's app; without money, for testers (test)",
+      "Where the shopper pays: a page in the messaging app; the mini-program of the messaging app, of Douyin or of Alipay; with WeChat Pay by scanning a code (native), from a phone's browser (h5) or in the shop's app; with Alipay from a desktop (page), from a phone's browser (wap) or in the shop's app; without money, for testers (test); by a bank transfer that an operator confirms (transfer)",
   });
 export type PaymentChannel = z.infer<typeof paymentChannel>;
 
@@ -51,6 +52,18 @@ export type PaymentOptions = z.infer<typeof paymentOptions>;
 export const paymentStatus = z.enum(['pending', 'paid', 'failed', 'cancelled', 'refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
+/** To which account a shopper transfers the amount, and with which reference. */
+export const transferDetails = z
+  .object({
+    accountHolder: z.string(),
+    bank: z.string(),
+    accountNumber: z.string(),
+    note: z.string().meta({ description: 'In the language of the call; may be empty' }),
+    reference: z.string().meta({ description: 'By which the shop recognises the transfer' }),
+  })
+  .meta({ id: 'TransferDetails' });
+export type TransferDetails = z.infer<typeof transferDetails>;
+
 export const payment = z
   .object({
     id: uuid,
@@ -63,6 +76,9 @@ export const payment = z
     instalments: instalmentCount.nullable(),
     orderId: numericId.nullable().meta({ description: 'The paid order' }),
     expiresAt: z.iso.datetime(),
+    transfer: transferDetails
+      .nullable()
+      .meta({ description: 'Of a bank transfer that has not arrived yet' }),
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof payment>;
@@ -118,6 +134,9 @@ export const paymentParameters = z
       image: z.string().meta({ description: 'The code as a data URL' }),
     }),
     z.object({ kind: z.literal('cashier'), url: z.string() }),
+    z.object({ kind: z.literal('transfer') }).meta({
+      description: 'The shopper transfers the amount; the payment names the account',
+    }),
   ])
   .meta({ id: 'PaymentParameters' });
 export type PaymentParameters = z.infer<typeof paymentParameters>;

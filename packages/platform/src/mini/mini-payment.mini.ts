@@ -73,6 +73,8 @@ const paymentMethods: PaymentMethods = {
     });
     return 'done';
   },
+  // The shopper transfers the money, and the payment page says how.
+  transfer: async () => 'done',
   'wechat-app': async () => 'unavailable',
   'alipay-app': async () => 'unavailable',
   // A mini-program cannot open the provider's page, so the shopper pastes its URL into a browser.
@@ -83,7 +85,7 @@ const paymentMethods: PaymentMethods = {
 };
 
 export const createMiniPayment = (channel: MiniProgramName, origin: string): PaymentPort => ({
-  listChannels: () => [channel],
+  listChannels: () => [channel, 'transfer'],
   pay: (params) =>
     (paymentMethods[params.kind] as PaymentMethods['cashier'])(params as never, origin).catch(
       toFailureOutcome,

@@ -27,7 +27,8 @@ export type PaymentParams =
   | { kind: 'douyin'; orderId: string; orderToken: string }
   | { kind: 'douyin-trade'; data: string; byteAuthorization: string }
   | AppPaymentParams
-  | { kind: 'cashier'; url: string };
+  | { kind: 'cashier'; url: string }
+  | { kind: 'transfer' };
 
 /**
  * What the host reports. `left`: the shopper was sent to a page of the payment provider. `copied`: the URL of
@@ -48,7 +49,8 @@ export type PaymentChannel =
   | 'alipay-page'
   | 'alipay-wap'
   | 'alipay-app'
-  | 'test';
+  | 'test'
+  | 'transfer';
 
 export interface PaymentPort {
   /** Lists the channels in which this host can pay, the usual one first. */

@@ -80,10 +80,10 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebK
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
 test.each([
-  ['a desktop', MAC, 'web', undefined, ['wechat-native', 'alipay-page', 'test']],
-  ["a phone's browser", IPHONE, 'web', undefined, ['wechat-h5', 'alipay-wap', 'test']],
-  ['the messaging app', IPHONE, 'wechat', undefined, ['messaging-oa', 'test']],
-  ['the app', IPHONE, 'ios', '2.19.0', ['wechat-app', 'alipay-app']],
+  ['a desktop', MAC, 'web', undefined, ['wechat-native', 'alipay-page', 'test', 'transfer']],
+  ["a phone's browser", IPHONE, 'web', undefined, ['wechat-h5', 'alipay-wap', 'test', 'transfer']],
+  ['the messaging app', IPHONE, 'wechat', undefined, ['messaging-oa', 'test', 'transfer']],
+  ['the app', IPHONE, 'ios', '2.19.0', ['wechat-app', 'alipay-app', 'transfer']],
   ['an older app', IPHONE, 'android', '6.14.0', []],
   ['the web-view of a mini-program', IPHONE, 'minip', undefined, []],
 ] as const)('%s pays through its own channels', (_, userAgent, name, version, channels) => {
@@ -98,6 +98,7 @@ test('a browser in which a link names the app pays through its own channels', ()
     'wechat-native',
     'alipay-page',
     'test',
+    'transfer',
   ]);
 });
 

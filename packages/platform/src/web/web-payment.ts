@@ -21,12 +21,14 @@ interface WebHost {
 function listChannels({ name, version, bridge }: WebHost): readonly PaymentChannel[] {
   const firstVersion = FIRST_APP_VERSION[name];
   if (firstVersion && bridge.isPresent)
-    return version && isAtLeast(version, firstVersion) ? ['wechat-app', 'alipay-app'] : [];
-  if (name === 'wechat') return ['messaging-oa', 'test'];
+    return version && isAtLeast(version, firstVersion)
+      ? ['wechat-app', 'alipay-app', 'transfer']
+      : [];
+  if (name === 'wechat') return ['messaging-oa', 'test', 'transfer'];
   if (isMiniProgram(name)) return [];
   return PHONE.test(navigator.userAgent)
-    ? ['wechat-h5', 'alipay-wap', 'test']
-    : ['wechat-native', 'alipay-page', 'test'];
+    ? ['wechat-h5', 'alipay-wap', 'test', 'transfer']
+    : ['wechat-native', 'alipay-page', 'test', 'transfer'];
 }
 
 /** Payments of a page in a browser, in the messaging app or in the shop's own app. */

@@ -13,6 +13,8 @@ export const moneyMessages = defineMessages({
     payment: ['未成单的付款', 'Payment without an order'],
   },
   provider: ['支付机构', 'Payment provider'],
+  transferRefund: ['登记已退款', 'Record the refund'],
+  refundTransferred: ['已登记退款', 'The refund is recorded'],
   requestedAt: ['申请时间', 'Requested at'],
   doneAt: ['到账时间', 'Done at'],
   attempts: ['尝试次数', 'Attempts'],

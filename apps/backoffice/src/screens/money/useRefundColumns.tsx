@@ -5,7 +5,9 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
 import { providerNames } from '../../parts/provider-names.ts';
+import { usePermission } from '../../session/useOperator.ts';
 import type { ResourceColumn } from '../../table/types.ts';
+import { ConfirmRefundTransfer } from './ConfirmRefundTransfer.tsx';
 import { moneyMessages } from './messages.ts';
 
 const MINOR = 100;
@@ -17,6 +19,7 @@ export function useRefundColumns(): ResourceColumn<Refund>[] {
   const providers = useMessages(providerNames);
   const { refundStatuses } = useMessages(orderNames);
   const format = useFormat();
+  const canWrite = usePermission('money:write');
   const nameMerchant = ({ merchant, orderId }: Refund) =>
     merchant?.name ?? (orderId ? texts.several : '–');
   return [
@@ -96,5 +99,16 @@ export function useRefundColumns(): ResourceColumn<Refund>[] {
       render: ({ attempts }) => attempts,
       toText: ({ attempts }) => String(attempts),
     },
+    ...(canWrite
+      ? [
+          {
+            ...{ key: 'actions', title: '', width: 140 },
+            render: (row: Refund) =>
+              row.provider === 'transfer' && row.status !== 'done' ? (
+                <ConfirmRefundTransfer {...row} />
+              ) : null,
+          },
+        ]
+      : []),
   ];
 }

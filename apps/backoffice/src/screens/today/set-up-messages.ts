@@ -60,8 +60,11 @@ export const setUpSteps = defineMessages({
     ],
   },
   messages: {
-    name: ['短信', 'Text messages'],
-    hint: ['顾客用验证码登录：设置 SMS_*', 'Shoppers log in by a code: the settings SMS_*'],
+    name: ['登录验证码', 'Codes to log in'],
+    hint: [
+      '顾客用验证码登录：短信设置 SMS_*，或邮件设置 SMTP_URL',
+      'Shoppers log in by a code: SMS_* by text message, or SMTP_URL by e-mail',
+    ],
   },
   legal: {
     name: ['条款与隐私', 'Terms and privacy'],

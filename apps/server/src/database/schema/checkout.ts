@@ -41,6 +41,8 @@ export interface CheckoutOrdersTable {
   created_at: Time;
   expires_at: Time;
   placed_at: TimeOrNull;
+  /** A transfer was chosen, so that it may wait for days beside other checkouts. */
+  for_transfer: Generated<boolean>;
 }
 
 export interface CheckoutOrderItemsTable {

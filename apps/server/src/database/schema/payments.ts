@@ -1,7 +1,7 @@
 import type { InstalmentCount, PaymentChannel, PaymentStatus } from '@vitrine/contract';
-import type { Language } from '@vitrine/kit';
+import type { Language, Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
-import type { PaymentProvider } from '../../providers/payments/payment-providers.ts';
+import type { NotifyingProvider } from '../../providers/payments/payment-providers.ts';
 import type { BigId, Json, Time, TimeOrNull } from './columns.ts';
 
 type OwnId = ColumnType<string, never, never>;
@@ -42,7 +42,7 @@ export type SandboxState = 'NOTPAY' | 'SUCCESS' | 'PAYERROR' | 'CLOSED';
 
 export interface SandboxPaymentsTable {
   number: string;
-  provider: PaymentProvider;
+  provider: NotifyingProvider;
   channel: ColumnType<PaymentChannel, PaymentChannel | undefined, PaymentChannel>;
   instalments: InstalmentCount | null;
   payment_id: string;
@@ -64,7 +64,7 @@ export interface SandboxRefundsTable {
 
 export interface SandboxNotificationsTable {
   id: OwnId;
-  provider: PaymentProvider;
+  provider: NotifyingProvider;
   event_type: string;
   resource: Json<Record<string, unknown>>;
   due_at: Time;
@@ -74,4 +74,25 @@ export interface SandboxKeysTable {
   name: string;
   private_key: string;
   public_key: string;
+}
+
+export interface TransferSettingsTable {
+  id: ColumnType<string, never, never>;
+  is_on: boolean;
+  account_holder: string;
+  bank: string;
+  account_number: string;
+  note: Json<Localised>;
+  hold_days: number;
+  version: number;
+}
+
+export interface BankTransfersTable {
+  id: OwnId;
+  payment_id: string | null;
+  refund_id: string | null;
+  reference: string;
+  transferred_on: ColumnType<Date, string, never>;
+  confirmed_by: string;
+  confirmed_at: Time;
 }

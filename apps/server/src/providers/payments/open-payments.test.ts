@@ -11,7 +11,9 @@ const list = (environment: NodeJS.ProcessEnv) =>
 describe('the offered payments', () => {
   it('are all of them with sandboxes', () => {
     expect(list({})).toEqual({
-      channels: Object.keys(PROVIDER_OF_CHANNEL).filter((channel) => channel !== 'test'),
+      channels: Object.keys(PROVIDER_OF_CHANNEL).filter(
+        (channel) => !['test', 'transfer'].includes(channel),
+      ),
       instalments: [3, 6, 12],
       rehearsed: [],
       isTestOffered: false,

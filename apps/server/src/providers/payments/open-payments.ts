@@ -8,14 +8,16 @@ import { alipayPay } from './alipay/alipay-pay.ts';
 import { douyinPay } from './douyin/douyin-pay.ts';
 import { type DouyinTradeKeys, douyinTrade } from './douyin-trade/trade-pay.ts';
 import {
+  NOTIFYING_PROVIDERS,
+  type NotifyingProvider,
   PAYMENT_NOTIFICATION_PATHS,
-  PAYMENT_PROVIDERS,
   type PaymentPorts,
   type PaymentProvider,
   PROVIDER_OF_CHANNEL,
 } from './payment-providers.ts';
 import type { PaymentsPort } from './port.ts';
 import { sandboxPayments } from './sandbox.ts';
+import { transferPayments } from './transfer.ts';
 import { type WechatPayOptions, wechatPay } from './wechat/wechat-pay.ts';
 
 /** The channels in which this shop takes payments, and over how many months Alipay spreads them. */
@@ -80,9 +82,9 @@ function openDouyin(
 }
 
 /** The payment providers that the sandbox simulates. */
-export const sandboxedPaymentProviders = (settings: ProviderSettings): PaymentProvider[] => {
+export const sandboxedPaymentProviders = (settings: ProviderSettings): NotifyingProvider[] => {
   const keys = paymentKeys(settings);
-  return PAYMENT_PROVIDERS.filter((provider) =>
+  return NOTIFYING_PROVIDERS.filter((provider) =>
     provider === 'test' ? settings.testPayments : settings.sandbox && !keys[provider],
   );
 };
@@ -101,7 +103,7 @@ export function listOfferedPayments(settings: ProviderSettings): OfferedPayments
   const appIds = listAppIds(settings);
   const isOffered = (channel: PaymentChannel) => {
     const provider = PROVIDER_OF_CHANNEL[channel];
-    if (provider === 'test') return false;
+    if (provider === 'test' || provider === 'transfer') return false;
     if (!keys[provider]) return settings.sandbox;
     return provider !== 'wechat' || appIds[channel] !== undefined;
   };
@@ -122,10 +124,10 @@ export function openPayments(
 ): PaymentPorts {
   const choose = createChooser(settings);
   const keys = paymentKeys(settings);
-  const notifyUrl = (provider: PaymentProvider) =>
+  const notifyUrl = (provider: NotifyingProvider) =>
     new URL(PAYMENT_NOTIFICATION_PATHS[provider], shopUrl).href;
   const openPort = <Keys>(
-    provider: PaymentProvider,
+    provider: NotifyingProvider,
     keysOfProvider: Keys | undefined,
     open: (keys: Keys) => PaymentsPort,
   ) =>
@@ -151,6 +153,7 @@ export function openPayments(
     ),
     // It keeps its payments here, so their refunds end also after it was turned off.
     test: sandboxPayments('test', { ...deps, shopUrl }),
+    transfer: transferPayments,
     douyin: openPort('douyin', openDouyin(settings, notifyUrl('douyin'), token), (port) => port),
   };
 }

@@ -4,7 +4,7 @@ import type { SandboxDeps } from '../sandbox-deps.ts';
 import { formatYuan } from './alipay/mapper.ts';
 import { readTradeNotification, writeTradeNotification } from './alipay/notification.ts';
 import { readTradeCallback, writeTradeCallback } from './douyin-trade/callback.ts';
-import type { PaymentProvider } from './payment-providers.ts';
+import type { NotifyingProvider } from './payment-providers.ts';
 import type { PaymentNotification, RefundNotification } from './port.ts';
 import { isSignedBy, signText } from './rsa-signatures.ts';
 import { SANDBOX_API_KEY, SANDBOX_SERIAL, sandboxKeys } from './sandbox-keys.ts';
@@ -138,7 +138,7 @@ const douyinWebhooks = ({ db, now }: SandboxDeps): WebhookCodec => ({
 });
 
 export const SANDBOX_WEBHOOKS: Readonly<
-  Record<PaymentProvider, (deps: SandboxDeps) => WebhookCodec>
+  Record<NotifyingProvider, (deps: SandboxDeps) => WebhookCodec>
 > = {
   wechat: wechatWebhooks,
   alipay: alipayWebhooks,
@@ -147,4 +147,4 @@ export const SANDBOX_WEBHOOKS: Readonly<
 };
 
 /** Providers that send no notification of refunds, so the shop queries them. */
-export const WITHOUT_REFUND_WEBHOOK: ReadonlySet<PaymentProvider> = new Set(['alipay']);
+export const WITHOUT_REFUND_WEBHOOK: ReadonlySet<NotifyingProvider> = new Set(['alipay']);

@@ -2,7 +2,7 @@ import type { SandboxState } from '../../database/schema/payments.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { SandboxDeps } from '../sandbox-deps.ts';
 import { createCode } from './create-code.ts';
-import type { PaymentProvider } from './payment-providers.ts';
+import type { NotifyingProvider } from './payment-providers.ts';
 import type { PaymentsPort } from './port.ts';
 import { SANDBOX_WEBHOOKS, WITHOUT_REFUND_WEBHOOK } from './sandbox-webhooks.ts';
 import { mapTransaction } from './wechat/mapper.ts';
@@ -34,7 +34,7 @@ export const sandboxTransaction = ({
 
 /** A simulated payment provider with a cashier page and notifications like the real one. */
 export function sandboxPayments(
-  provider: PaymentProvider,
+  provider: NotifyingProvider,
   deps: SandboxDeps & { readonly shopUrl: string },
 ): PaymentsPort {
   const { db, now, shopUrl } = deps;

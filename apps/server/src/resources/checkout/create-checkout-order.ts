@@ -86,6 +86,7 @@ export async function createCheckoutOrder(
     created_at: new Date(now),
     expires_at: new Date(now + input.reservationMs),
     placed_at: null,
+    for_transfer: false,
   };
   const items = selected.map(toCheckoutItem);
   const inserted = sendWithCommit(insertCheckout(trx, record, items));

@@ -80,6 +80,13 @@ const redeemPromotion = async (
     now: deps.now(),
   });
 
+interface PaymentLock {
+  readonly checkoutOrderId: string;
+  readonly shopperId: string;
+  /** How long stock is reserved from the beginning of the checkout for a transfer, which takes days. */
+  readonly holdMs?: number | undefined;
+}
+
 /**
  * Checks that a checkout order can be paid now, redeems its promotion and extends its stock reservation
  * for the duration of a payment. Amounts cannot change until this transaction ends. It locks the
@@ -87,7 +94,7 @@ const redeemPromotion = async (
  */
 export async function lockForPayment<Row>(
   { trx, sendWithCommit }: PipelinedTransaction,
-  { checkoutOrderId, shopperId }: { checkoutOrderId: string; shopperId: string },
+  { checkoutOrderId, shopperId, holdMs }: PaymentLock,
   deps: PlaceOrderDeps,
   next: CompiledQuery<Row>,
 ): Promise<PlaceOrderResult & { readonly nextRows: readonly Row[] }> {
@@ -108,18 +115,32 @@ export async function lockForPayment<Row>(
     };
   const reason = await redeemPromotion(trx, record, deps);
   if (reason) return { reason, nextRows };
-  const expiresAt = getReservationEnd(record, now, deps.reservationMs);
-  void sendWithCommit(extendCheckout(trx, record.id, expiresAt));
+  const expiresAt = holdMs
+    ? getTransferEnd(record, holdMs)
+    : getReservationEnd(record, now, deps.reservationMs);
+  void sendWithCommit(
+    extendCheckout(trx, record.id, { expiresAt, forTransfer: holdMs !== undefined }),
+  );
   return { checkout: { ...checkout, record: { ...record, expires_at: expiresAt } }, nextRows };
 }
 
-/** The end of the stock reservation for a payment that starts now. */
+/** The end of the stock reservation for a transfer. Starting it again does not make it longer. */
+export const getTransferEnd = (
+  { created_at, expires_at }: Pick<CheckoutRecord, 'created_at' | 'expires_at'>,
+  holdMs: number,
+): Date => new Date(Math.max(expires_at.getTime(), created_at.getTime() + holdMs));
+
+/**
+ * The end of the stock reservation for a payment that starts now. One that was longer, for a transfer, becomes
+ * as short as that of other payments.
+ */
 export function getReservationEnd(
   { created_at, expires_at }: Pick<CheckoutRecord, 'created_at' | 'expires_at'>,
   now: number,
   reservationMs: number,
 ): Date {
   const latest = created_at.getTime() + Math.max(MAX_RESERVATION_MS, reservationMs);
+  if (expires_at.getTime() > latest) return new Date(now + reservationMs);
   return new Date(Math.max(expires_at.getTime(), Math.min(now + reservationMs, latest)));
 }
 

@@ -47,6 +47,10 @@ export const CHECKOUT_PROBLEMS = {
     'This checkout is over; please start again from the bag',
   ),
   'checkout-placed': conflict('该订单已提交，无需重复支付', 'This order has been placed already'),
+  'transfer-chosen': conflict(
+    '已选择银行转账，订单不能再修改；需要修改请取消后重新下单',
+    'A bank transfer was chosen, so the order cannot change any more; cancel it to order anew',
+  ),
   'amount-changed': conflict('订单金额已有变化', 'The amount of the order has changed'),
   'stock-gone': conflict(
     '部分商品已售罄，无法完成订单',

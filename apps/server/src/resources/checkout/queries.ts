@@ -15,6 +15,7 @@ const CHECKOUT_COLUMNS = [
   'checkout_orders.created_at',
   'checkout_orders.expires_at',
   'checkout_orders.placed_at',
+  'checkout_orders.for_transfer',
 ] as const;
 
 const ITEM_COLUMNS = [

@@ -53,9 +53,11 @@ type CheckoutUpdate = Partial<
 function updateCheckout(
   { trx, sendWithCommit }: PipelinedTransaction,
   { record, items }: PricedCheckout,
-  { fallbackDestination }: CheckoutChange,
+  { fallbackDestination, language }: CheckoutChange,
   changes: CheckoutUpdate,
 ): PricedCheckout {
+  // The shopper may have transferred the amount already.
+  if (record.for_transfer) throw checkoutProblem('transfer-chosen', language);
   const columns = Object.entries(changes).map(([name, value]) => [
     name,
     value && JSON.stringify(value),

@@ -17,7 +17,8 @@ interface CheckoutBeginning {
 
 /**
  * Locks the bag, abandons the shopper's open checkout and releases its stock, and locks the variants of
- * the items. Returns the abandoned checkout, if there was one: a shopper has one at a time; also the items
+ * the items. Returns the abandoned checkout, if there was one: a shopper has one at a time,
+ * beside those that wait for a transfer; also the items
  * of the bag, the default address, the variants that the shopper may not reserve for a while, and the id
  * that the new checkout order will have.
  */
@@ -86,12 +87,17 @@ export function insertCheckout(
     select id from inserted order by position`.compile(trx);
 }
 
-/** Extends a checkout order and its reservations. */
-export const extendCheckout = (trx: Transaction<Database>, id: string, expiresAt: Date) =>
+/** Sets the end of a checkout order and of its reservations. One that a transfer was chosen for stays marked. */
+export const extendCheckout = (
+  trx: Transaction<Database>,
+  id: string,
+  { expiresAt, forTransfer }: { expiresAt: Date; forTransfer: boolean },
+) =>
   sql`with reserved as (
       update stock_reservations set expires_at = ${expiresAt} where checkout_order_id = ${id}
     )
-    update checkout_orders set expires_at = ${expiresAt} where id = ${id}`.compile(trx);
+    update checkout_orders set expires_at = ${expiresAt}, for_transfer = for_transfer or ${forTransfer}
+    where id = ${id}`.compile(trx);
 
 /** Places a locked checkout order: takes its items out of stock, and ends its reservations. */
 export const placeCheckout = (trx: Transaction<Database>, id: string, placedAt: Date) =>

@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
 import { getArm } from '../../http/visitor-traits.ts';
+import { listCodeTargets } from '../../providers/messages/code-targets.ts';
 import type { Settings } from '../../settings.ts';
 import { describeImage } from '../images/describe-image.ts';
 import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
@@ -40,7 +41,7 @@ export interface ContentDeps {
   now: () => number;
   settings: {
     brand: Settings['brand'];
-    providers: Pick<Settings['providers'], 'sandbox' | 'tokenKeys'>;
+    providers: Pick<Settings['providers'], 'sandbox' | 'tokenKeys' | 'sms' | 'mail'>;
   };
 }
 
@@ -192,6 +193,7 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
       await readMerchantFacts(deps.db),
       readCatalogueFacts(deps.catalogue.current().index),
       content.configuration,
+      listCodeTargets(deps.settings.providers),
     );
     return { ...content, profile };
   },

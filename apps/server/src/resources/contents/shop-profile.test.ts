@@ -16,11 +16,12 @@ it.each([
 ] as const)('%i merchants that are called %s are %s', (merchantCount, sellers, expected) => {
   const facts = { merchantCount, importsGoods: false };
   const catalogue = { genders: [], productKinds: [] };
-  expect(describeShop(facts, catalogue, { sellers })).toEqual({
+  expect(describeShop(facts, catalogue, { sellers }, ['email'])).toEqual({
     sellers: expected,
     importsGoods: false,
     genders: [],
     productKinds: [],
+    codeTargets: ['email'],
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type CodeTarget,
   gender,
   PRODUCT_KINDS,
   type ProductKind,
@@ -41,7 +42,13 @@ export function describeShop(
   { merchantCount, importsGoods }: MerchantFacts,
   catalogue: CatalogueFacts,
   { sellers }: Readonly<Record<string, unknown>>,
+  codeTargets: readonly CodeTarget[],
 ): ShopProfile {
   const chosen = SELLERS.find((each) => each === sellers) ?? 'merchants';
-  return { sellers: merchantCount > 1 ? chosen : 'own', importsGoods, ...catalogue };
+  return {
+    sellers: merchantCount > 1 ? chosen : 'own',
+    importsGoods,
+    ...catalogue,
+    codeTargets: [...codeTargets],
+  };
 }

@@ -58,7 +58,7 @@ export async function bindMobile(
   { mobile, ...proof }: { mobile: string; code: string; challenge: string },
 ): Promise<void> {
   await requireNoMobile(deps.db, context);
-  await requireCode(deps, context, { mobile, ...proof });
+  await requireCode(deps, context, { account: mobile, ...proof });
   await bindProven(deps, context, mobile, 'code');
 }
 

@@ -78,5 +78,11 @@ it('has to be verified again when the address changes, and stays otherwise', asy
     .set({ verified_at: new Date(Date.now() + 1e12) })
     .where('shopper_id', '=', visitor.shopperId)
     .execute();
+  await shop
+    .db()
+    .updateTable('shoppers')
+    .set({ mobile: '8613900000055' })
+    .where('id', '=', visitor.shopperId)
+    .execute();
   expect((await change('e@example.com')).body).toMatchObject({ isEmailVerified: false });
 });

@@ -1,6 +1,6 @@
 import type { ShopperContext } from '../../http/handler-context.ts';
 import type { IdentityDeps } from './deps.ts';
-import { isEmailTaken } from './is-email-taken.ts';
+import { isEmailTaken } from './email-owner.ts';
 import { problem } from './problems.ts';
 import { requireCode, sendCode } from './security-codes.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -32,7 +32,7 @@ export async function confirmEmail(
 ): Promise<void> {
   const { shopperId, language } = context;
   const email = await requireUnverifiedEmail(deps, context);
-  await requireCode(deps, context, { mobile: email, ...proof });
+  await requireCode(deps, context, { account: email, ...proof });
   await deps.db.transaction().execute(async (trx) => {
     if (await isEmailTaken(trx, email, shopperId)) throw problem('email-taken', language);
     const { numUpdatedRows } = await trx

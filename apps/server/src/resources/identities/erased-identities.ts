@@ -12,6 +12,7 @@ const MAX_RETENTION_MS = 400 * DAY_MS;
 
 /** The names by which a person is recognised when they come back. */
 export const nameMobile = (mobile: string) => `mobile:${mobile}`;
+export const nameEmail = (email: string) => `email:${email}`;
 export const nameExternalIdentity = ({ provider, openId }: { provider: string; openId: string }) =>
   `identity:${provider}:${openId}`;
 export const nameUnion = (unionKey: string) => `union:${unionKey}`;
@@ -74,8 +75,8 @@ async function findRetentionEnd(db: Kysely<Database>, now: number): Promise<Date
 }
 
 /**
- * Keeps keyed hashes of an account that is about to be erased. A person who comes back with the same mobile or
- * partner account finds the limits of the running campaigns as they were.
+ * Keeps keyed hashes of an account that is about to be erased. A person who comes back with the same mobile,
+ * e-mail address or partner account finds the limits of the running campaigns as they were.
  */
 export async function rememberIdentities(
   trx: Transaction<Database>,
@@ -83,9 +84,9 @@ export async function rememberIdentities(
   shopperId: string,
   now: number,
 ): Promise<void> {
-  const { mobile, limit_account_id } = await trx
+  const { mobile, email, email_verified_at, limit_account_id } = await trx
     .selectFrom('shoppers')
-    .select(['mobile', 'limit_account_id'])
+    .select(['mobile', 'email', 'email_verified_at', 'limit_account_id'])
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
   const identities = await trx
@@ -95,6 +96,7 @@ export async function rememberIdentities(
     .execute();
   const names = [
     ...(mobile === null ? [] : [nameMobile(mobile)]),
+    ...(email !== null && email_verified_at ? [nameEmail(email)] : []),
     ...identities.map(({ provider, subject }) =>
       nameExternalIdentity({ provider, openId: subject }),
     ),

@@ -43,8 +43,8 @@ export const problem = defineProblems({
   },
   'verification-needed': {
     code: 'forbidden',
-    zh: '为保障账户安全，请先验证手机号',
-    en: 'To protect your account, please confirm your mobile first',
+    zh: '为保障账户安全，请先验证身份',
+    en: 'To protect your account, please confirm that it is you first',
   },
   'verification-impossible': {
     code: 'forbidden',
@@ -118,7 +118,7 @@ export const problem = defineProblems({
   },
   'last-way-in': {
     code: 'conflict',
-    zh: '这是唯一的登录方式，请先绑定手机号',
-    en: 'This is your only way to sign in',
+    zh: '这是唯一的登录方式，请先添加另一种',
+    en: 'This is your only way to sign in; please add another first',
   },
 });

@@ -1,4 +1,4 @@
-import type { ExternalIdentityProvider } from '@vitrine/contract';
+import type { CodeTarget, ExternalIdentityProvider } from '@vitrine/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
@@ -9,6 +9,7 @@ import {
   nameMobile,
   nameUnion,
 } from './erased-identities.ts';
+import { findWaysIn, hasWayIn } from './ways-in.ts';
 
 /** The account of a person with a partner. */
 export interface ExternalIdentity {
@@ -144,20 +145,10 @@ export async function bindExternalIdentity(
 export async function unbindMessaging(
   trx: Transaction<Database>,
   shopperId: string,
+  targets: readonly CodeTarget[],
 ): Promise<boolean> {
-  const { mobile, email_verified_at, password_hash } = await trx
-    .selectFrom('shoppers')
-    .select(['mobile', 'email_verified_at', 'password_hash'])
-    .where('id', '=', shopperId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const otherIdentity = await trx
-    .selectFrom('external_identities')
-    .select('provider')
-    .where('shopper_id', '=', shopperId)
-    .where('provider', '!=', 'messaging-oa')
-    .executeTakeFirst();
-  if (!mobile && !(email_verified_at && password_hash) && !otherIdentity) return false;
+  const others = await findWaysIn(trx, shopperId, 'messaging-oa');
+  if (!hasWayIn(others, targets)) return false;
   await trx
     .deleteFrom('external_identities')
     .where('shopper_id', '=', shopperId)
@@ -219,15 +210,3 @@ export const findSessionShopper = (db: Kysely<Database>, shopperId: string) =>
     ])
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
-
-export async function findSessionMobile(
-  db: Kysely<Database>,
-  shopperId: string,
-): Promise<string | null> {
-  const { mobile } = await db
-    .selectFrom('shoppers')
-    .select('mobile')
-    .where('id', '=', shopperId)
-    .executeTakeFirstOrThrow();
-  return mobile;
-}

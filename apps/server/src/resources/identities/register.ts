@@ -1,7 +1,7 @@
 import type { RequestParts, sessions } from '@vitrine/contract';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import type { IdentityDeps } from './deps.ts';
-import { isEmailTaken } from './is-email-taken.ts';
+import { isEmailTaken } from './email-owner.ts';
 import { logInShopper } from './log-in-shopper.ts';
 import { isGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -16,7 +16,7 @@ export async function registerShopper(deps: IdentityDeps, context: HandlerContex
   const { mobile, name = null, email = null, password } = body;
   if (password !== undefined && isGuessable(password, [mobile, email]))
     throw problem('password-common', context.language);
-  await requireCode(deps, context, body);
+  await requireCode(deps, context, { ...body, account: mobile });
   const password_hash = password === undefined ? null : await hashPassword(password);
   return logInShopper(
     deps,

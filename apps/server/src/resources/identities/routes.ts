@@ -1,7 +1,9 @@
 import type { Handlers, sessions } from '@vitrine/contract';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { listCodeTargets } from '../../providers/messages/code-targets.ts';
 import { closeOtherSessions, closeSession } from '../../sessions/store.ts';
 import type { IdentityDeps } from './deps.ts';
+import { findOrCreateShopperByEmail } from './email-owner.ts';
 import { resolveExternalIdentity } from './external-identities.ts';
 import { logInByPassword } from './log-in-by-password.ts';
 import { logInShopper } from './log-in-shopper.ts';
@@ -51,7 +53,7 @@ export const identityHandlers = (
     // The partner is called first, so that its failure does not consume the security code.
     const identity =
       bind && (await resolveExternalIdentity(deps, bind.provider, bind.code, context.language));
-    await requireCode(deps, context, body);
+    await requireCode(deps, context, { ...body, account: mobile });
     return logInShopper(
       deps,
       context,
@@ -60,6 +62,17 @@ export const identityHandlers = (
         externalIdentity: identity,
         method: 'code',
       },
+    );
+  },
+  sendEmailLoginCode: ({ body }, context) => sendCode(deps, context, body.email, 'email'),
+  async logInByEmail({ body }, context) {
+    await requireCode(deps, context, { ...body, account: body.email });
+    const { keyring, now } = deps;
+    return logInShopper(
+      deps,
+      context,
+      (trx) => findOrCreateShopperByEmail(trx, body.email, { keyring, now: now() }),
+      { method: 'code' },
     );
   },
   logIn: ({ body }, context) => logInByPassword(deps, context, body),
@@ -93,7 +106,9 @@ export const identityHandlers = (
     return { done: true };
   },
   async unbindMessaging(_, { language, shopperId }) {
-    const isDone = await deps.db.transaction().execute((trx) => unbindMessaging(trx, shopperId));
+    const isDone = await deps.db
+      .transaction()
+      .execute((trx) => unbindMessaging(trx, shopperId, listCodeTargets(deps.settings.providers)));
     if (!isDone) throw problem('last-way-in', language);
     return { done: true };
   },

@@ -20,18 +20,20 @@ export const generateCode = (): string => String(randomInt(CODE_COUNT)).padStart
 /** A challenge proves that the caller is the one who asked for the code. */
 export const generateChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString('base64url');
 
-const hashMobile = (keyring: Keyring, mobile: string) => hashForLimits(keyring, 'mobile', mobile);
-const hashCode = (keyring: Keyring, mobile: string, code: string) =>
-  hashForLimits(keyring, 'code', `${mobile} ${code}`);
+/** The account is a mobile or an e-mail address. */
+const hashAccount = (keyring: Keyring, account: string) =>
+  hashForLimits(keyring, 'mobile', account);
+const hashCode = (keyring: Keyring, account: string, code: string) =>
+  hashForLimits(keyring, 'code', `${account} ${code}`);
 const hashChallenge = (challenge: string) => hash('sha256', challenge, 'buffer');
 
 interface CodeRequest {
-  mobile: string;
+  account: string;
   code: string;
   challenge: string;
   /** The session of the caller, which may verify the code without the challenge. */
   sessionId: string | undefined;
-  /** The id of a browser that logged in to this mobile before. */
+  /** The id of a browser that logged in to this account before. */
   deviceId: string | undefined;
   ip: string;
   keyring: Keyring;
@@ -69,10 +71,10 @@ async function countSentCodes(
 /** Records a code that is about to be sent, or returns the limit that forbids it. */
 export function recordCode(
   db: Kysely<Database>,
-  { mobile, code, challenge, sessionId, deviceId, ip, keyring, now }: CodeRequest,
+  { account, code, challenge, sessionId, deviceId, ip, keyring, now }: CodeRequest,
 ): Promise<{ id: string } | CodeLimitFault> {
   const hashes = {
-    mobile: hashMobile(keyring, mobile),
+    mobile: hashAccount(keyring, account),
     network: hashNetwork(keyring, ip),
     device: deviceId ? hashForLimits(keyring, 'device', deviceId) : null,
   };
@@ -87,7 +89,7 @@ export function recordCode(
         mobile_hash: hashes.mobile,
         ip_hash: hashes.network,
         device_hash: hashes.device,
-        code_hash: hashCode(keyring, mobile, code),
+        code_hash: hashCode(keyring, account, code),
         challenge_hash: hashChallenge(challenge),
         session_id: sessionId ?? null,
         created_at: new Date(now),
@@ -103,7 +105,7 @@ export const deleteCode = (db: Kysely<Database>, id: string) =>
   db.deleteFrom('security_codes').where('id', '=', id).execute();
 
 interface CodeAttempt {
-  mobile: string;
+  account: string;
   code: string;
   challenge: string | undefined;
   sessionId: string | undefined;
@@ -114,13 +116,13 @@ interface CodeAttempt {
 /** Finds the code that this caller asked for: by its challenge, or the newest one of their session. */
 async function findOwnCode(
   db: Kysely<Database>,
-  { mobile, challenge, sessionId, keyring }: CodeAttempt,
+  { account, challenge, sessionId, keyring }: CodeAttempt,
 ): Promise<string | undefined> {
   if (challenge === undefined && sessionId === undefined) return undefined;
   const row = await db
     .selectFrom('security_codes')
     .select('id')
-    .where('mobile_hash', '=', hashMobile(keyring, mobile))
+    .where('mobile_hash', '=', hashAccount(keyring, account))
     .where((eb) =>
       challenge === undefined
         ? eb('session_id', '=', sessionId ?? null)
@@ -137,7 +139,7 @@ async function findOwnCode(
  * so that concurrent attempts cannot exceed the limit.
  */
 export async function consumeCode(db: Kysely<Database>, attempt: CodeAttempt): Promise<boolean> {
-  const { mobile, code, keyring, now } = attempt;
+  const { account, code, keyring, now } = attempt;
   const id = await findOwnCode(db, attempt);
   if (id === undefined) return false;
   const candidate = await db
@@ -149,7 +151,7 @@ export async function consumeCode(db: Kysely<Database>, attempt: CodeAttempt): P
     .where('attempts', '<', MAX_CODE_ATTEMPTS)
     .returning('code_hash')
     .executeTakeFirst();
-  const expected = hashCode(keyring, mobile, code);
+  const expected = hashCode(keyring, account, code);
   if (!candidate || !timingSafeEqualBuffers(candidate.code_hash, expected)) return false;
   const { numUpdatedRows } = await db
     .updateTable('security_codes')

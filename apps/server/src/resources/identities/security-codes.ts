@@ -26,7 +26,7 @@ const wasCertainlyNotSent = (error: unknown) =>
 export async function sendCode(
   deps: IdentityDeps,
   context: HandlerContext,
-  mobile: string,
+  account: string,
   channel: 'sms' | 'email' = 'sms',
 ) {
   const { db, keyring, providers, now } = deps;
@@ -34,17 +34,17 @@ export async function sendCode(
   const code = generateCode();
   const challenge = generateChallenge();
   const recorded = await recordCode(db, {
-    mobile,
+    account,
     code,
     challenge,
     sessionId: (await context.findSession())?.id,
-    deviceId: readDeviceProof(keyring, mobile, context.deviceProof),
+    deviceId: readDeviceProof(keyring, account, context.deviceProof),
     ip,
     keyring,
     now: now(),
   });
   if ('reason' in recorded) {
-    logSecurityEvent(deps, context, 'code-refused', { account: mobile });
+    logSecurityEvent(deps, context, 'code-refused', { account });
     const { reason, seconds } = recorded;
     throw problem(reason, language, {
       values: { seconds },
@@ -55,7 +55,7 @@ export async function sendCode(
     const values = { code, minutes: String(CODE_LIFETIME_MS / 60_000) };
     try {
       await providers.messages[channel].sendTemplate({
-        to: mobile,
+        to: account,
         template: 'security-code',
         values,
         language,
@@ -65,7 +65,7 @@ export async function sendCode(
       throw error;
     }
   });
-  logSecurityEvent(deps, context, 'code-sent', { account: mobile });
+  logSecurityEvent(deps, context, 'code-sent', { account });
   return {
     challenge,
     expiresInSeconds: CODE_LIFETIME_MS / 1000,
@@ -74,7 +74,8 @@ export async function sendCode(
 }
 
 interface CodeProof {
-  mobile: string;
+  /** The mobile or e-mail address to which the code was sent. */
+  account: string;
   code: string;
   challenge?: string | undefined;
 }
@@ -83,11 +84,11 @@ interface CodeProof {
 export async function requireCode(
   deps: IdentityDeps,
   context: HandlerContext,
-  { mobile, code, challenge }: CodeProof,
+  { account, code, challenge }: CodeProof,
 ): Promise<void> {
   const { db, keyring, now } = deps;
   const { ip, language } = context;
-  const attempt = { account: mobile, isCode: true, ip, keyring, now: now() };
+  const attempt = { account, isCode: true, ip, keyring, now: now() };
   const attemptId = await recordLoginAttempt(db, attempt);
   if (!attemptId)
     throw problem('codes-wrong-too-often', language, {
@@ -95,7 +96,7 @@ export async function requireCode(
     });
   const sessionId = (await context.findSession())?.id;
   const isValid = await consumeCode(db, {
-    mobile,
+    account,
     code,
     challenge,
     sessionId,
@@ -103,7 +104,7 @@ export async function requireCode(
     now: now(),
   });
   if (!isValid) {
-    logSecurityEvent(deps, context, 'log-in-failed', { account: mobile, method: 'code' });
+    logSecurityEvent(deps, context, 'log-in-failed', { account, method: 'code' });
     throw problem('code-wrong', language);
   }
   await clearLoginAttempt(db, attemptId);

@@ -1,11 +1,12 @@
-import type { SessionInfo, Session as SessionResponse } from '@vitrine/contract';
+import { CODE_TARGETS, type SessionInfo, type Session as SessionResponse } from '@vitrine/contract';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { NewSession } from '../../sessions/store.ts';
 import { getCurrentRole } from './current-role.ts';
 import type { IdentityDeps } from './deps.ts';
 import { createDeviceProof, DEVICE_DAYS } from './known-device.ts';
-import { findSessionMobile, findSessionShopper } from './queries.ts';
+import { findSessionShopper } from './queries.ts';
+import { chooseCodeTarget, findWaysIn } from './ways-in.ts';
 
 /** Describes a session to its owner. */
 export async function describeSession(
@@ -33,8 +34,9 @@ export async function respondWithSession(
 ): Promise<SessionResponse> {
   const info = await describeSession(deps, session);
   context.setSessionCookie(key, session.expiresAt);
-  const mobile = session.shopperId && (await findSessionMobile(deps.db, session.shopperId));
-  if (mobile) context.setDeviceCookie(createDeviceProof(deps.keyring, mobile), DEVICE_DAYS);
+  const ways = session.shopperId && (await findWaysIn(deps.db, session.shopperId));
+  const target = ways && chooseCodeTarget(ways, CODE_TARGETS);
+  if (target) context.setDeviceCookie(createDeviceProof(deps.keyring, target.account), DEVICE_DAYS);
   // A script in a browser has no use for the key, so it cannot lose it either.
   return { ...info, ...(context.isFromOwnPage ? {} : { sessionKey: key }), isNew };
 }

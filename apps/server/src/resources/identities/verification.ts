@@ -1,16 +1,22 @@
 import type { ShopperContext } from '../../http/handler-context.ts';
+import { listCodeTargets } from '../../providers/messages/code-targets.ts';
 import { findVerificationTime, markSessionVerified } from '../../sessions/store.ts';
 import type { IdentityDeps } from './deps.ts';
 import { problem } from './problems.ts';
-import { findSessionMobile } from './queries.ts';
 import { VERIFICATION_MS } from './rules.ts';
 import { requireCode, sendCode } from './security-codes.ts';
 import { logSecurityEvent } from './security-log.ts';
+import { chooseCodeTarget, findWaysIn } from './ways-in.ts';
 
-async function requireMobile({ db }: IdentityDeps, { shopperId, language }: ShopperContext) {
-  const mobile = await findSessionMobile(db, shopperId);
-  if (mobile === null) throw problem('verification-impossible', language);
-  return mobile;
+/** The mobile or e-mail address by which the shopper can prove who they are. */
+async function requireCodeTarget(
+  { db, settings }: IdentityDeps,
+  { shopperId, language }: ShopperContext,
+) {
+  const ways = await findWaysIn(db, shopperId);
+  const target = chooseCodeTarget(ways, listCodeTargets(settings.providers));
+  if (!target) throw problem('verification-impossible', language);
+  return target;
 }
 
 /** Throws unless the shopper has proved lately who they are: a session alone could be a stolen one. */
@@ -20,13 +26,15 @@ export async function requireVerification(
 ): Promise<void> {
   const verifiedAt = await findVerificationTime(deps.db, context.session.id);
   if (verifiedAt && deps.now() - verifiedAt.getTime() < VERIFICATION_MS) return;
-  await requireMobile(deps, context);
+  await requireCodeTarget(deps, context);
   throw problem('verification-needed', context.language);
 }
 
-/** Sends a code to the shopper's own mobile. */
-export const sendVerificationCode = async (deps: IdentityDeps, context: ShopperContext) =>
-  sendCode(deps, context, await requireMobile(deps, context));
+/** Sends a code to the shopper's own mobile or e-mail address. */
+export async function sendVerificationCode(deps: IdentityDeps, context: ShopperContext) {
+  const { account, channel } = await requireCodeTarget(deps, context);
+  return sendCode(deps, context, account, channel);
+}
 
 /** Accepts the code, so that the session may do for some minutes what needs a proof. */
 export async function verifyShopper(
@@ -34,7 +42,8 @@ export async function verifyShopper(
   context: ShopperContext,
   proof: { code: string; challenge: string },
 ): Promise<void> {
-  await requireCode(deps, context, { mobile: await requireMobile(deps, context), ...proof });
+  const { account } = await requireCodeTarget(deps, context);
+  await requireCode(deps, context, { account, ...proof });
   await markSessionVerified(deps.db, context.session.id, deps.now());
   logSecurityEvent(deps, context, 'verified', { account: context.shopperId });
 }

@@ -166,6 +166,7 @@ const PAYMENT_METHODS: Readonly<Record<PaymentProvider, Order['paymentMethod']>>
   douyin: 'douyin',
   alipay: 'alipay',
   test: 'test',
+  transfer: 'transfer',
 };
 
 /** The payment channel, the refunded amount and the fapiao of an order. */

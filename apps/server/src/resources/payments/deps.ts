@@ -17,6 +17,9 @@ export interface PaymentDeps extends PlaceOrderDeps {
   readonly logError: (details: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
+/** What receiving a payment or refund needs, whether a provider or an operator reports it. */
+export type ReceiveDeps = Omit<PaymentDeps, 'providers'>;
+
 /** The payment provider of a channel. */
 export const getPaymentProvider = (
   { channel }: { readonly channel: PaymentChannel },

@@ -1,4 +1,4 @@
-import type { Payment, PaymentStatus } from '@vitrine/contract';
+import type { Payment, PaymentStatus, TransferDetails } from '@vitrine/contract';
 import type { Language, Localised } from '@vitrine/kit';
 import type { PaymentRecord } from './queries.ts';
 
@@ -18,7 +18,7 @@ export const PAYMENT_STATUS_TEXT: Readonly<Record<PaymentStatus, Localised>> = {
 
 export const mapPaymentToResponse = (
   payment: PaymentRecord,
-  orderId: string | null,
+  { orderId, transfer }: { orderId: string | null; transfer: TransferDetails | null },
   language: Language,
 ): Payment => ({
   id: payment.id,
@@ -31,4 +31,5 @@ export const mapPaymentToResponse = (
   instalments: payment.instalments,
   orderId,
   expiresAt: payment.expires_at.toISOString(),
+  transfer,
 });

@@ -4,10 +4,12 @@ import { type OrderHarness, openOrderHarness, SIZES } from '../../../test/suppor
 import { openTestShop } from '../../../test/support/test-shop.ts';
 import { writeTradeCallback } from '../../providers/payments/douyin-trade/callback.ts';
 import {
+  NOTIFYING_PROVIDERS,
+  type NotifyingProvider,
   PAYMENT_NOTIFICATION_PATHS,
-  PAYMENT_PROVIDERS,
-  type PaymentProvider,
   PROVIDER_OF_CHANNEL,
+  TEST_CHANNEL,
+  TRANSFER_CHANNEL,
 } from '../../providers/payments/payment-providers.ts';
 import { sandboxKeys } from '../../providers/payments/sandbox-keys.ts';
 import { SANDBOX_WEBHOOKS } from '../../providers/payments/sandbox-webhooks.ts';
@@ -27,17 +29,17 @@ beforeEach(async () => {
 });
 afterAll(() => harness.close());
 
-// Only testers pay through the test provider, which has tests of its own.
+// The payment of testers and bank transfers have tests of their own.
 const CHANNELS = (
-  Object.entries(PROVIDER_OF_CHANNEL) as [PaymentChannel, PaymentProvider][]
-).filter(([, provider]) => provider !== 'test');
-const ACKNOWLEDGED: Readonly<Record<PaymentProvider, string>> = {
+  Object.entries(PROVIDER_OF_CHANNEL) as [PaymentChannel, NotifyingProvider][]
+).filter(([channel]) => channel !== TEST_CHANNEL && channel !== TRANSFER_CHANNEL);
+const ACKNOWLEDGED: Readonly<Record<NotifyingProvider, string>> = {
   wechat: JSON.stringify({ code: 'SUCCESS', message: 'OK' }),
   alipay: 'success',
   douyin: JSON.stringify({ err_no: 0, err_tips: 'success' }),
   test: JSON.stringify({ code: 'SUCCESS', message: 'OK' }),
 };
-const REJECTED: Readonly<Record<PaymentProvider, string>> = {
+const REJECTED: Readonly<Record<NotifyingProvider, string>> = {
   wechat: 'FAIL',
   alipay: 'fail',
   douyin: '"err_no":1',
@@ -56,7 +58,7 @@ async function createStartedPayment(channel: PaymentChannel) {
 
 /** Sends a notification over HTTP in the format of a provider. */
 async function sendNotification(
-  provider: PaymentProvider,
+  provider: NotifyingProvider,
   payment: { id: string; amount: number },
   format = provider,
 ) {
@@ -143,7 +145,7 @@ describe.each([
 describe.each(CHANNELS)('notification of another provider for %s', (channel, provider) => {
   it('settles neither the payment nor its refund', async () => {
     const { order, payment, readPayment } = await createStartedPayment(channel);
-    const others = PAYMENT_PROVIDERS.filter((other) => other !== provider);
+    const others = NOTIFYING_PROVIDERS.filter((other) => other !== provider);
     for (const other of others) {
       const response = await sendNotification(other, payment);
       expect([response.statusCode, response.body]).toEqual([

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import {
+  NOTIFYING_PROVIDERS,
+  type NotifyingProvider,
   PAYMENT_NOTIFICATION_PATHS,
-  PAYMENT_PROVIDERS,
-  type PaymentProvider,
 } from '../../providers/payments/payment-providers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -24,7 +24,7 @@ const WECHAT_REPLIES: NotificationReplies = {
 };
 
 /** The exact replies that each provider expects. Without them it sends the notification again. */
-const REPLIES: Readonly<Record<PaymentProvider, NotificationReplies>> = {
+const REPLIES: Readonly<Record<NotifyingProvider, NotificationReplies>> = {
   wechat: WECHAT_REPLIES,
   test: WECHAT_REPLIES,
   alipay: { done: 'success', rejected: () => 'fail' },
@@ -48,7 +48,7 @@ const REJECTION_STATUS: Readonly<Record<RejectionReason, number>> = {
 export function registerPaymentNotifications(app: FastifyInstance, deps: PaymentDeps): void {
   /** Returns why the notification was rejected, or undefined when it was accepted. */
   async function handleNotification(
-    provider: PaymentProvider,
+    provider: NotifyingProvider,
     headers: IncomingHttpHeaders,
     bytes: Buffer,
   ) {
@@ -71,7 +71,7 @@ export function registerPaymentNotifications(app: FastifyInstance, deps: Payment
       { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_, body: Buffer, done) => done(null, body),
     );
-    for (const provider of PAYMENT_PROVIDERS)
+    for (const provider of NOTIFYING_PROVIDERS)
       scope.post(PAYMENT_NOTIFICATION_PATHS[provider], async ({ headers, body }, reply) => {
         const reason = await handleNotification(
           provider,

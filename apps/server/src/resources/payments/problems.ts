@@ -12,6 +12,11 @@ export const paymentProblem = defineProblems({
     zh: '本店暂不支持这种支付方式，请换一种',
     en: 'The shop does not take this kind of payment; please choose another',
   },
+  'too-many-transfers': {
+    code: 'conflict',
+    zh: '您已有 {limit} 笔订单等待转账，请先完成或取消其中一笔',
+    en: '{limit} of your orders wait for a transfer already; please pay or cancel one of them first',
+  },
   'messaging-needed': {
     code: 'conflict',
     zh: '请先绑定微信，再用微信支付',

@@ -10,7 +10,7 @@ import { lockToPlaceOrder } from '../checkout/place-order.ts';
 import { compilePaymentEntries } from '../ledger/enter-payment.ts';
 import { selectRatesOfCheckout } from '../ledger/queries.ts';
 import { createOrder } from '../orders/create-order.ts';
-import type { PaymentDeps } from './deps.ts';
+import type { ReceiveDeps } from './deps.ts';
 import {
   endUnpaidPayment,
   findPayment,
@@ -40,7 +40,7 @@ async function lockToReceive(
   transaction: PipelinedTransaction,
   { id, checkout_order_id }: PaymentRecord,
   { amount }: PaidNotification,
-  deps: PaymentDeps,
+  deps: ReceiveDeps,
 ) {
   const { trx } = transaction;
   const rates = selectRatesOfCheckout(trx, checkout_order_id, new Date(deps.now()));
@@ -66,7 +66,7 @@ async function lockToReceive(
 const receivePaidNotification = (
   payment: PaymentRecord,
   notification: PaidNotification,
-  deps: PaymentDeps,
+  deps: ReceiveDeps,
 ): Promise<NotificationResult> =>
   commitTogether(deps.db, async (transaction): Promise<NotificationResult> => {
     const now = deps.now();
@@ -99,7 +99,7 @@ const receivePaidNotification = (
 async function receivePaymentNotification(
   provider: PaymentProvider,
   notification: PaymentNotification,
-  deps: PaymentDeps,
+  deps: ReceiveDeps,
 ): Promise<NotificationResult> {
   const id = parsePaymentNumber(notification.number);
   const payment = id && (await findPayment(deps.db, id));
@@ -134,7 +134,7 @@ async function receivePaymentNotification(
 export const receiveNotification = (
   provider: PaymentProvider,
   notification: PaymentNotification | RefundNotification,
-  deps: PaymentDeps,
+  deps: ReceiveDeps,
 ): Promise<NotificationResult> =>
   notification.kind === 'refund'
     ? receiveRefundNotification(provider, notification, deps)

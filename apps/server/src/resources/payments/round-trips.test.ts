@@ -80,9 +80,9 @@ async function countSteps(headers: Record<string, string> = {}) {
 it('buys with few statements and round trips, and repeats none', async () => {
   expect(await countSteps()).toEqual({
     addBagItem: [3, 2],
-    createCheckoutOrder: [8, 3],
-    setCheckoutShippingAddress: [6, 3],
-    setShippingOptions: [5, 3],
+    createCheckoutOrder: [9, 4],
+    setCheckoutShippingAddress: [7, 4],
+    setShippingOptions: [6, 4],
     setCheckoutPersonalId: [7, 4],
     // The sandbox records the payment, which another provider would do elsewhere.
     startPayment: [10, 5],
@@ -94,7 +94,7 @@ it('buys with few statements and round trips, and repeats none', async () => {
 it('needs one round trip more when a call must happen once only', async () => {
   const { createCheckoutOrder, startPayment } = await countSteps(IDEMPOTENT);
   expect({ createCheckoutOrder, startPayment }).toEqual({
-    createCheckoutOrder: [10, 4],
+    createCheckoutOrder: [11, 5],
     startPayment: [12, 6],
   });
 });

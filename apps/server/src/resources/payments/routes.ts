@@ -7,6 +7,7 @@ import { findOfferedChannels } from '../checkout/find-offered-channels.ts';
 import { checkoutProblem } from '../checkout/problems.ts';
 import { checkPayment, closePayment } from './check-payment.ts';
 import { getPaymentProvider, type PaymentDeps } from './deps.ts';
+import { findTransferDetails } from './find-transfer-details.ts';
 import { mapPaymentToResponse } from './mappers.ts';
 import { paymentProblem } from './problems.ts';
 import {
@@ -27,6 +28,7 @@ const LOGIN_PROBLEMS = {
   alipay: 'alipay-needed',
   douyin: 'douyin-needed',
   test: 'payment-unavailable',
+  transfer: 'payment-unavailable',
 } as const;
 
 /** Refuses a payment that the shop has no keys for, or that is for testers. */
@@ -36,11 +38,12 @@ async function requireOffered(
   { shopperId, language }: ShopperContext,
 ): Promise<void> {
   const { instalments: counts } = offeredPayments;
-  const channels = await findOfferedChannels(db, offeredPayments, shopperId);
+  const isForAll = offeredPayments.channels.includes(channel);
+  const isOffered =
+    isForAll || (await findOfferedChannels(db, offeredPayments, shopperId)).includes(channel);
   const isAlipay = PROVIDER_OF_CHANNEL[channel] === 'alipay';
   const hasInstalments = !instalments || (isAlipay && counts.includes(instalments));
-  if (!channels.includes(channel) || !hasInstalments)
-    throw paymentProblem('payment-not-offered', language);
+  if (!isOffered || !hasInstalments) throw paymentProblem('payment-not-offered', language);
 }
 
 /** The parameters with which the page lets the shopper pay. */
@@ -105,25 +108,28 @@ export function paymentHandlers(deps: PaymentDeps): Handlers<Calls, HandlerConte
         await closePayment(await requirePayment(replacedId, shopperId, language), deps);
       // The replaced payment may turn out to be paid, which cancels this one.
       const found = replacedId ? undefined : created;
-      const payment = await requirePending(
+      const begun = await requirePending(
         found ?? (await findPaymentToBegin(db, paymentId, shopperId)),
         context,
       );
-      const parameters = await beginPayment(payment, deps, context);
+      const parameters = await beginPayment(begun, deps, context);
       // Another attempt may have been paid while the provider created this one.
       const current = await findPaymentOfShopper(db, paymentId, shopperId);
       const startedPayment = await requirePending(current, context).catch(async (error) => {
-        await closePayment(payment, deps);
+        await closePayment(begun, deps);
         throw error;
       });
-      return { ...mapPaymentToResponse(startedPayment, null, language), parameters };
+      const transfer = await findTransferDetails(db, startedPayment, language);
+      const payment = mapPaymentToResponse(startedPayment, { orderId: null, transfer }, language);
+      return { ...payment, parameters };
     },
 
     async getPayment({ params }, { shopperId, language }) {
       const payment = await requirePayment(params.id, shopperId, language);
       const isChecked = await checkPayment(payment, deps);
       const current = isChecked ? await requirePayment(params.id, shopperId, language) : payment;
-      return mapPaymentToResponse(current, current.order_id, language);
+      const transfer = await findTransferDetails(db, current, language);
+      return mapPaymentToResponse(current, { orderId: current.order_id, transfer }, language);
     },
   };
 }

@@ -6,11 +6,13 @@ import { commitTogether, type PipelinedTransaction } from '../../database/pipeli
 import type { Database } from '../../database/schema.ts';
 import type { ShopperContext } from '../../http/handler-context.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
+import { TRANSFER_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import { lockForPayment } from '../checkout/place-order.ts';
 import { checkoutProblem, mapShortagesToFields } from '../checkout/problems.ts';
 import type { PricedCheckout } from '../checkout/rules.ts';
 import { CHECK_INTERVAL_MS } from './check-payment.ts';
 import type { PaymentDeps } from './deps.ts';
+import { findTransferHold } from './find-transfer-hold.ts';
 import {
   cancelPayment,
   lockPendingPayment,
@@ -45,6 +47,8 @@ interface Attempt {
   readonly request: PaymentRequest;
   readonly language: Language;
   readonly now: number;
+  /** How long the order waits for a transfer. */
+  readonly holdMs: number | undefined;
 }
 
 /** A pending payment is reused when the provider is asked for the same and enough time is left. */
@@ -101,7 +105,7 @@ async function findOrCreatePayment(
   const { checkoutOrderId } = request;
   const result = await lockForPayment(
     { trx, sendWithCommit },
-    { checkoutOrderId, shopperId },
+    { checkoutOrderId, shopperId, holdMs: attempt.holdMs },
     deps,
     lockPendingPayment(trx, checkoutOrderId),
   );
@@ -137,7 +141,11 @@ export async function startPayment(
 ): Promise<StartPaymentResult> {
   const { shopperId, language, idempotencyKey: key } = context;
   const now = deps.now();
-  const attempt = { scope: `payment:${shopperId}`, key, request, now, language };
+  const holdMs =
+    request.channel === TRANSFER_CHANNEL
+      ? await findTransferHold(deps.db, { shopperId, language, ...request })
+      : undefined;
+  const attempt = { scope: `payment:${shopperId}`, key, request, now, language, holdMs };
   let readCreated: (() => Promise<PaymentToBegin | undefined>) | undefined;
   const ids = await commitTogether(deps.db, (transaction) =>
     withIdempotency(

@@ -1,16 +1,18 @@
 import type { RequestParts, shoppers } from '@vitrine/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { ShopperContext } from '../../http/handler-context.ts';
+import { listCodeTargets } from '../../providers/messages/code-targets.ts';
 import { closeOtherSessions } from '../../sessions/store.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
-import { isEmailTaken } from '../identities/is-email-taken.ts';
+import { isEmailTaken } from '../identities/email-owner.ts';
 import { clearLoginAttempt, recordLoginAttempt } from '../identities/login-attempts.ts';
 import { isGuessable } from '../identities/password-rules.ts';
 import { hashPassword, verifyPassword } from '../identities/passwords.ts';
 import { problem as identityProblem } from '../identities/problems.ts';
 import { logSecurityEvent } from '../identities/security-log.ts';
 import { requireVerification } from '../identities/verification.ts';
+import { findWaysIn, hasWayIn } from '../identities/ways-in.ts';
 import { problem } from './problems.ts';
 
 type Change = RequestParts<(typeof shoppers)['updateProfile']>['body'];
@@ -50,6 +52,21 @@ async function isNewEmail({ db }: IdentityDeps, shopperId: string, email: string
   return shopper.email !== email;
 }
 
+/** An address that is the only way in may not be replaced by one that is not verified yet. */
+async function requireOtherWayIn(
+  trx: Transaction<Database>,
+  { settings }: IdentityDeps,
+  { shopperId, language }: ShopperContext,
+  email: string | null,
+): Promise<void> {
+  const targets = listCodeTargets(settings.providers);
+  const ways = await findWaysIn(trx, shopperId);
+  const isReplaced = ways.verifiedEmail !== null && ways.verifiedEmail !== email;
+  if (!isReplaced || !hasWayIn(ways, targets)) return;
+  if (!hasWayIn({ ...ways, verifiedEmail: null }, targets))
+    throw identityProblem('last-way-in', language);
+}
+
 /** Another e-mail address has to be verified again. */
 const keepVerification = (email: string | null) =>
   sql<Date | null>`case when email = ${email} then email_verified_at end`;
@@ -86,6 +103,7 @@ export async function changeProfile(
   await deps.db.transaction().execute(async (trx) => {
     if (change.email && (await isEmailTaken(trx, change.email, shopperId)))
       throw identityProblem('email-taken', language);
+    if (change.email !== undefined) await requireOtherWayIn(trx, deps, context, change.email);
     await updateShopper(trx, shopperId, {
       ...(Object.fromEntries(changedFields) as Record<string, string | null>),
       ...(hash ? { password_hash: hash } : {}),

@@ -65,6 +65,9 @@ it('finds by itself what a new shop has done', async () => {
   };
   await publish('terms');
   expect(show(await ask('GET'))).toEqual(['merchant', 'products']);
+  await db.updateTable('transfer_settings').set({ is_on: true }).execute();
+  expect(show(await ask('GET'))).toContain('payment');
+  await db.updateTable('transfer_settings').set({ is_on: false }).execute();
   await publish('privacy');
   await publish('home-women');
   await shop.createOperator('catalogue');
@@ -84,6 +87,9 @@ it('finds what the settings have, without counting a sandbox', async () => {
   expect(await find({ SANDBOX: 'on' })).not.toContain('payment');
   expect(await find({ SANDBOX: 'on', TEST_PAYMENTS: 'on' })).not.toContain('payment');
   expect(await find(SMS)).toContain('messages');
+  expect(await find({ SANDBOX: 'on' })).not.toContain('messages');
+  const MAIL = { SMTP_URL: 'smtps://a:b@smtp.example.com', MAIL_FROM: 'no-reply@shop.example' };
+  expect(await find({ SANDBOX: 'on', ...MAIL })).toContain('messages');
   expect(await find({ SANDBOX: 'on' })).not.toContain('brand');
   const brandDir = writeBrandFolder(otherBrand);
   expect(await find({ SANDBOX: 'on', BRAND_DIR: brandDir })).toContain('brand');

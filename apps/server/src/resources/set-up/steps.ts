@@ -3,6 +3,7 @@ import { SET_UP_STEPS, type SetUpState, type SetUpStep } from '@vitrine/contract
 import { type Kysely, sql } from 'kysely';
 import { readBrand } from '../../brand/read-brand.ts';
 import type { Database } from '../../database/schema.ts';
+import { listCodeTargets } from '../../providers/messages/code-targets.ts';
 import { listOfferedPayments } from '../../providers/payments/open-payments.ts';
 import { BRAND_DIR, type Settings } from '../../settings.ts';
 import { findHomeCodes } from '../home/find-home-codes.ts';
@@ -27,7 +28,7 @@ function findSettingSteps({ brand, providers }: SetUpSettings): SetUpStep[] {
   return [
     ...(hasOwnBrand(brand) ? ['brand' as const] : []),
     ...(channels.length > 0 ? ['payment' as const] : []),
-    ...(providers.sms ? ['messages' as const] : []),
+    ...(listCodeTargets(real).length > 0 ? ['messages' as const] : []),
   ];
 }
 
@@ -41,11 +42,12 @@ async function findDataSteps(db: Kysely<Database>, now: number): Promise<SetUpSt
   const homes = await findHomeCodes(db);
   const [legalOne = '', legalOther = ''] = LEGAL_PAGES;
   const { rows } = await sql<
-    Record<'merchant' | 'products' | 'home' | 'legal' | 'staff' | 'testOrder', boolean>
+    Record<'merchant' | 'products' | 'payment' | 'home' | 'legal' | 'staff' | 'testOrder', boolean>
   >`
     select
       exists (select from merchants where archived_at is null and shipping <> '[]') as merchant,
       exists (select from products where is_online) as products,
+      exists (select from transfer_settings where is_on) as payment,
       exists (${pages(homes)}) as home,
       exists (${pages([legalOne])}) and exists (${pages([legalOther])}) as legal,
       (select count(*) > 1 from (select from operators where status = 'active' limit 2) as active)

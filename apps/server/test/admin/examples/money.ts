@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { PayoutStatus } from '@vitrine/contract/admin';
+import { insertPaidOrder } from '../../support/paid-order-rows.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
 
 /** The merchant of the role merchant in the tests of every call. */
@@ -38,6 +40,26 @@ async function insertPayout(fixture: AdminFixture, status: PayoutStatus) {
 
 const IF_MATCH = { 'if-match': '1' };
 
+const SEEN = { reference: '20261124-0001', transferredOn: '2026-11-24' };
+const TRANSFER_SETTINGS = {
+  ...{ isOn: true, accountHolder: 'Vitrine', bank: '招商银行', accountNumber: '6225 0000' },
+  ...{ note: { 'zh-CN': '', 'en-US': '' }, holdDays: 3 },
+};
+
+/** An order that was paid by a bank transfer. */
+async function insertTransfer({ db, deps }: AdminFixture) {
+  const now = deps.now();
+  const { paymentId } = await insertPaidOrder(db, {
+    ...{ now, merchantId: MERCHANT, channel: 'transfer' },
+  });
+  const { amount } = await db
+    .selectFrom('payments')
+    .select('amount')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return { paymentId, amount: Number(amount) };
+}
+
 export const moneyExamples = {
   listLedgerEntries: { valid: () => ({ query: { size: '2', kind: 'payment' } }) },
   listMerchantBalances: { valid: () => ({}) },
@@ -75,6 +97,34 @@ export const moneyExamples = {
     }),
   },
   listRefunds: { valid: () => ({ query: { size: '2', status: 'failed', provider: 'wechat' } }) },
+  getTransferSettings: { valid: () => ({}) },
+  changeTransferSettings: {
+    valid: async ({ db }: AdminFixture) => {
+      await db.updateTable('transfer_settings').set({ version: 1 }).execute();
+      return { headers: IF_MATCH, body: TRANSFER_SETTINGS };
+    },
+  },
+  listTransfers: { valid: () => ({ query: { size: '2', status: 'pending' } }) },
+  confirmTransfer: {
+    valid: async (fixture: AdminFixture) => {
+      const { paymentId, amount } = await insertTransfer(fixture);
+      return { params: { id: paymentId }, body: { amount, ...SEEN } };
+    },
+  },
+  confirmRefundTransfer: {
+    valid: async (fixture: AdminFixture) => {
+      const { paymentId } = await insertTransfer(fixture);
+      const id = randomUUID();
+      await fixture.db
+        .insertInto('refunds')
+        .values({
+          ...{ id, payment_id: paymentId, reference: `example:${id}`, amount: 100 },
+          requested_at: new Date(fixture.deps.now()),
+        })
+        .execute();
+      return { params: { id }, body: SEEN };
+    },
+  },
   cancelPayout: {
     valid: async (fixture: AdminFixture) => ({
       params: await insertPayout(fixture, 'draft'),

@@ -63,12 +63,30 @@ async function requestCode(
 }
 
 let emails = 0;
+const newEmail = () => `lin-${++emails}@example.com`;
+
+async function forEmailLogin({ app, db }: EveryCallFixture) {
+  const email = newEmail();
+  await db.deleteFrom('security_codes').execute();
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/api/v1/identities/email/security-code',
+    payload: { email },
+  });
+  const { code } = await db
+    .selectFrom('sandbox_messages')
+    .select('code')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  return { body: { email, code, challenge: sent.json().challenge } };
+}
+
 /** A shopper whose e-mail address is not verified. */
 async function shopperWithEmail(fixture: EveryCallFixture) {
   const visitor = await shopperWithMobile(fixture);
   await fixture.db
     .updateTable('shoppers')
-    .set({ email: `lin-${++emails}@example.com`, email_verified_at: null })
+    .set({ email: newEmail(), email_verified_at: null })
     .where('id', '=', visitor.shopperId)
     .execute();
   return visitor;
@@ -192,6 +210,17 @@ export const identityExamples: CallExamples<
   verifyMobile: {
     valid: forSecurityCode,
     invalid: { body: { mobile: '13800138000', code: 'abc' } },
+  },
+  sendEmailLoginCode: {
+    async valid({ db }) {
+      await db.deleteFrom('security_codes').execute();
+      return { body: { email: newEmail() } };
+    },
+    invalid: { body: { email: 'no address' } },
+  },
+  logInByEmail: {
+    valid: forEmailLogin,
+    invalid: { body: { email: 'lin@example.com', code: 'abc' } },
   },
   registerUser: {
     valid: forSecurityCode,

@@ -9,7 +9,7 @@ export type RefundStatus = z.infer<typeof refundStatus>;
 export const refundKind = z.enum(['order', 'items', 'return', 'payment']);
 export type RefundKind = z.infer<typeof refundKind>;
 
-export const refundProvider = z.enum(['wechat', 'alipay', 'douyin', 'test']);
+export const refundProvider = z.enum(['wechat', 'alipay', 'douyin', 'test', 'transfer']);
 export type RefundProvider = z.infer<typeof refundProvider>;
 
 export const refundQuery = z.object({

@@ -23,6 +23,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   channel: 'wechat-native',
   instalments: null,
   orderId: null,
+  transfer: null,
   expiresAt: new Date(NOON + 15 * MINUTE_MS).toISOString(),
   ...more,
 });

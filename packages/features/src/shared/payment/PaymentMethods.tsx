@@ -71,6 +71,7 @@ export function PaymentMethods({ choice, currency }: { choice: PaymentChoice; cu
   const options: RadioOption[] = single.map(({ id, brand }) => ({
     value: id,
     title: t.methods[brand].name,
+    ...(brand === 'transfer' && { note: t.transferNote }),
     aside: <Badge>{t.methods[brand].badge}</Badge>,
   }));
   if (firstSpread)

@@ -20,6 +20,10 @@ export const messages = defineMessages({
       name: ['测试支付，不会扣款', 'Test payment, without money'],
       badge: ['测试', 'Test'],
     },
+    transfer: {
+      name: ['银行转账', 'Bank transfer'],
+      badge: ['转账', 'Bank'],
+    },
   },
   instalments: {
     name: ['支付宝分期', 'Alipay instalments'],
@@ -37,6 +41,30 @@ export const messages = defineMessages({
     '本店正在测试支付：{methods}不会真实扣款，订单不会发货',
     'This shop is testing payments: {methods} takes no money, and the order is not shipped.',
   ],
+  transferNote: [
+    '下单后显示收款账户，到账后由工作人员确认',
+    'The account is shown next; we confirm your order when the money is there.',
+  ],
+  transfer: {
+    title: ['收款账户', 'Where to transfer the money'],
+    hint: [
+      '请转入准确金额，并在备注中填写附言。到账后由工作人员确认，订单即生效',
+      'Transfer the exact amount with this reference. We confirm your order when the money is there.',
+    ],
+    accountHolder: ['户名', 'Account holder'],
+    bank: ['开户行', 'Bank'],
+    accountNumber: ['账号', 'Account number'],
+    amount: ['金额', 'Amount'],
+    reference: ['附言', 'Reference'],
+    copied: ['已复制', 'Copied'],
+    /** {time}: a day and a time. */
+    until: [
+      '商品为您保留至 {time}，逾期未到账订单将自动取消',
+      'Your pieces are held until {time}. Without the money the order ends then.',
+    ],
+  },
+  /** {days}: how many. */
+  leftDays: ['商品为您保留 {days} 天', 'Your pieces are held for {days} {days|day|days}'],
   unpaid: ['待付款', 'To pay'],
   pay: ['去支付', 'Pay'],
   /** {clock}: the time left. */

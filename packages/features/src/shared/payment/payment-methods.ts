@@ -1,6 +1,6 @@
 import type { InstalmentCount, PaymentChannel, PaymentOptions } from '@vitrine/contract';
 
-export type PaymentBrand = 'wechat' | 'alipay' | 'douyin' | 'test';
+export type PaymentBrand = 'wechat' | 'alipay' | 'douyin' | 'test' | 'transfer';
 
 /** A way to pay that the shopper can choose here. */
 export interface PaymentMethod {
@@ -24,6 +24,7 @@ const BRANDS: Readonly<Record<PaymentChannel, PaymentBrand>> = {
   'alipay-wap': 'alipay',
   'alipay-app': 'alipay',
   test: 'test',
+  transfer: 'transfer',
 };
 
 export const methodId = (channel: PaymentChannel, count: InstalmentCount | null | undefined) =>

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { countCodeSeconds, getCodeState, isFinal, pollDelay } from './payment-status.ts';
 
 test('polls often at first and less often later', () => {
-  expect([0, 29, 30, 500].map(pollDelay)).toEqual([2_000, 2_000, 10_000, 10_000]);
+  expect([0, 29, 30, 500].map((count) => pollDelay(count, 'wechat-native'))).toEqual([
+    2_000, 2_000, 10_000, 10_000,
+  ]);
+  expect(pollDelay(0, 'transfer')).toBe(60_000);
 });
 
 test('only a pending payment still changes', () => {

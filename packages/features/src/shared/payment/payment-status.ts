@@ -1,13 +1,18 @@
-import type { PaymentStatus } from '@vitrine/contract';
+import type { PaymentChannel, PaymentStatus } from '@vitrine/contract';
 
 /** The status is polled often at first; a page that is open for longer is probably not watched. */
 const SHORT_DELAY_MS = 2_000;
 const LONG_DELAY_MS = 10_000;
 const SHORT_DELAY_COUNT = 30;
 
+/** A transfer takes hours. */
+const TRANSFER_DELAY_MS = 60_000;
+
 /** The delay before the next poll. */
-export const pollDelay = (pollCount: number): number =>
-  pollCount < SHORT_DELAY_COUNT ? SHORT_DELAY_MS : LONG_DELAY_MS;
+export function pollDelay(pollCount: number, channel: PaymentChannel): number {
+  if (channel === 'transfer') return TRANSFER_DELAY_MS;
+  return pollCount < SHORT_DELAY_COUNT ? SHORT_DELAY_MS : LONG_DELAY_MS;
+}
 
 /** The status no longer changes by itself. */
 export const isFinal = (status: PaymentStatus): boolean => status !== 'pending';

@@ -14,6 +14,7 @@ export function usePaymentStatus(loaded: Payment) {
   const [pollCount, setPollCount] = useState(0);
   // Another payment may be watched in place of this one.
   const payment = latest.id === id ? latest : loaded;
+  const { channel } = payment;
   const isPolling = !isFinal(payment.status);
 
   const refresh = useCallback(async (): Promise<PaymentStatus> => {
@@ -37,9 +38,9 @@ export function usePaymentStatus(loaded: Payment) {
 
   useEffect(() => {
     if (!isPolling) return;
-    const timer = setTimeout(() => void poll(), pollDelay(pollCount));
+    const timer = setTimeout(() => void poll(), pollDelay(pollCount, channel));
     return () => clearTimeout(timer);
-  }, [isPolling, pollCount, poll]);
+  }, [isPolling, pollCount, poll, channel]);
 
   return { payment, refresh, poll };
 }

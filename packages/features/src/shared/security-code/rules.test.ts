@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractCode, isCode, isMobile } from './rules.ts';
+import { extractCode, isCode, isEmail, isMobile } from './rules.ts';
 
 test.each([
   ['您的验证码是 482913。', '482913', true],
@@ -17,3 +17,11 @@ test.each([
   ['1380013800', false],
   ['', false],
 ])('accepts %s as a mobile: %s', (text, isValid) => expect(isMobile(text)).toBe(isValid));
+
+test.each([
+  ['lin@example.com', true],
+  [' lin@example.com ', true],
+  ['lin@example', false],
+  ['lin example.com', false],
+  ['', false],
+])('accepts %s as an e-mail address: %s', (text, isValid) => expect(isEmail(text)).toBe(isValid));

@@ -1,5 +1,7 @@
 import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
+import { selectShopProfile, selectUserInfo } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Button, Form, Paragraph, Sheet, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../action/useAction.ts';
@@ -10,7 +12,7 @@ import { useSendCode } from '../security-code/useSendCode.ts';
 import { messages } from './messages.ts';
 
 interface VerificationSheetProps {
-  /** What the code proves: the mobile by default. */
+  /** The address of the profile, which is not verified yet; by default the shopper is verified. */
   target?: 'email';
   open: boolean;
   onVerified: () => void;
@@ -23,6 +25,9 @@ function VerificationForm({
 }: Pick<VerificationSheetProps, 'target' | 'onVerified'>) {
   const t = useMessages(messages);
   const api = useApi();
+  const mobile = useSelector(selectUserInfo)?.mobile;
+  const { codeTargets } = useSelector(selectShopProfile);
+  const isSentByEmail = target === 'email' || mobile === null || !codeTargets.includes('mobile');
   const sending = useSendCode(t.failed);
   const [code, setCode] = useState('');
   const [challenge, setChallenge] = useState('');
@@ -54,7 +59,7 @@ function VerificationForm({
   return (
     <Form label={t.title} onSubmit={() => void submit()}>
       <Stack gap={5} className={spacing.pb6}>
-        <Paragraph>{target === 'email' ? t.emailReason : t.reason}</Paragraph>
+        <Paragraph>{isSentByEmail ? t.emailReason : t.reason}</Paragraph>
         <CodeInput
           value={code}
           onChange={setCode}

@@ -30,6 +30,9 @@ export const ordersActions = {
   approvePayout: ['批准付款', 'Approve a payout'],
   markPayoutPaid: ['标记已付款', 'Mark a payout as paid'],
   cancelPayout: ['取消付款', 'Cancel a payout'],
+  changeTransferSettings: ['修改收款账户', 'Change the account for transfers'],
+  confirmTransfer: ['确认银行转账到账', 'Confirm a bank transfer'],
+  confirmRefundTransfer: ['记录转账退款', 'Record a refund by transfer'],
   compareProviderBill: ['重新对账', 'Compare a bill again'],
   explainBillDifference: ['说明对账差异', 'Explain a bill difference'],
 } as const;

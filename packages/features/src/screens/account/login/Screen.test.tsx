@@ -1,10 +1,10 @@
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, ApiError } from '@vitrine/client';
-import { selectIsLoggedIn } from '@vitrine/state';
+import { selectIsLoggedIn, setShopProfile } from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { createLoadContext } from '../../../testing.ts';
+import { createLoadContext, OWN_SHOP } from '../../../testing.ts';
 import { screen } from './index.ts';
 
 const session = {
@@ -105,6 +105,45 @@ test('the other login method has a URL of its own', async () => {
   expect(platform.destinations).toEqual([
     { route: 'login', query: { from: '/bag', by: 'password' } },
   ]);
+});
+
+test('logs in with an e-mail address and its code', async () => {
+  const sendEmailLoginCode = vi.fn(sendSecurityCode);
+  const logInByEmail = vi.fn(async () => session);
+  const { platform } = await renderLogin({ sendEmailLoginCode, logInByEmail }, { by: 'email' });
+  expect(page.getByText('未注册的邮箱将自动创建账户')).toBeVisible();
+  const field = page.getByLabelText('邮箱');
+  await userEvent.type(field, 'lin@example');
+  await userEvent.click(page.getByRole('button', { name: '获取验证码' }));
+  expect(field).toHaveAccessibleDescription('请填写完整的邮箱地址');
+  expect(sendEmailLoginCode).not.toHaveBeenCalled();
+  await userEvent.type(field, '.com');
+  await userEvent.click(page.getByRole('button', { name: '获取验证码' }));
+  expect(page.getByLabelText('验证码')).toHaveAccessibleDescription(/lin@example\.com/);
+  await userEvent.type(page.getByLabelText('验证码'), '482913');
+  await agree();
+  await submit();
+  expect(logInByEmail).toHaveBeenCalledWith({
+    body: { email: 'lin@example.com', code: '482913', challenge: CHALLENGE },
+  });
+  expect(platform.destinations).toEqual([{ route: 'me' }]);
+});
+
+test('begins with the e-mail address where the shop sends no short messages', async () => {
+  const context = createLoadContext({});
+  context.store.dispatch(setShopProfile({ ...OWN_SHOP, codeTargets: ['email'] }));
+  await renderScreen(screen, context);
+  expect(page.getByLabelText('邮箱')).toBeVisible();
+  expect(page.queryByRole('button', { name: '验证码登录' })).not.toBeInTheDocument();
+  expect(page.getByRole('button', { name: '密码登录' })).toBeVisible();
+});
+
+test('offers no e-mail where the shop sends none', async () => {
+  const context = createLoadContext({});
+  context.store.dispatch(setShopProfile({ ...OWN_SHOP, codeTargets: ['mobile'] }));
+  await renderScreen(screen, context);
+  expect(page.getByLabelText('手机号')).toBeVisible();
+  expect(page.queryByRole('button', { name: '邮箱验证码登录' })).not.toBeInTheDocument();
 });
 
 test('shows a network error at the field', async () => {

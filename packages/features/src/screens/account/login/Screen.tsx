@@ -1,44 +1,66 @@
 import { useApi } from '@vitrine/client/react';
+import type { CodeTarget } from '@vitrine/contract';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { selectShopContent } from '@vitrine/state';
+import { selectShopContent, selectShopProfile } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Checkbox, cx, Paragraph, Pressable, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import { LegalLinks } from '../../../shared/legal-links/LegalLinks.tsx';
-import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/MobileCodeForm.tsx';
+import {
+  type CodeProof,
+  SecurityCodeForm,
+} from '../../../shared/security-code/SecurityCodeForm.tsx';
 import { readText, selectShopName } from '../../../shop-content.ts';
 import { messages } from './messages.ts';
 import { PartnerLogin } from './PartnerLogin';
 import type { LogInFormProps } from './PartnerLogin.types.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { parseMethod, parseReturnPath } from './rules.ts';
+import { type LoginMethod, listMethods, parseMethod, parseReturnPath } from './rules.ts';
 import styles from './Screen.module.css';
 import { useLogIn } from './useLogIn.ts';
 
-/** Logs in with a mobile and the code that is sent to it; an unknown mobile is registered. */
-function CodeForm({ action, checkConsent }: LogInFormProps) {
+/** Logs in with the code that is sent to a mobile or an e-mail address; an unknown one is registered. */
+function CodeForm({ target, action, checkConsent }: LogInFormProps & { target: CodeTarget }) {
   const t = useMessages(messages);
   const api = useApi();
+  const isMobileForm = target === 'mobile';
 
-  function submit({ challenge, ...proof }: MobileProof): void {
+  const sendCode = (account: string) =>
+    isMobileForm
+      ? api.sendSecurityCode({ body: { mobile: account } })
+      : api.sendEmailLoginCode({ body: { email: account } });
+
+  function submit({ account, code, challenge }: CodeProof): void {
     if (!checkConsent()) return;
-    const body = { ...proof, ...(challenge ? { challenge } : {}) };
-    void action.logIn(() => api.verifyMobile({ body }));
+    const proof = { code, ...(challenge ? { challenge } : {}) };
+    void action.logIn(() =>
+      isMobileForm
+        ? api.verifyMobile({ body: { mobile: account, ...proof } })
+        : api.logInByEmail({ body: { email: account, ...proof } }),
+    );
   }
 
   return (
-    <MobileCodeForm
-      label={t.byCode}
+    <SecurityCodeForm
+      target={target}
+      label={isMobileForm ? t.byCode : t.byEmail}
       submitLabel={t.submit}
       isPending={action.isPending}
       error={action.error}
       failed={t.failed}
-      sendCode={(mobile) => api.sendSecurityCode({ body: { mobile } })}
+      sendCode={sendCode}
       onSubmit={submit}
     />
   );
+}
+
+/** The form of a method. Each has its own state, so that no address is taken for a mobile. */
+function MethodForm({ method, ...props }: LogInFormProps & { method: LoginMethod }) {
+  if (method === 'password') return <PasswordForm {...props} />;
+  const target = method === 'code' ? 'mobile' : 'email';
+  return <CodeForm key={target} target={target} {...props} />;
 }
 
 /** The log-in by code, by password or with a partner; afterwards the shopper returns to where they were. */
@@ -48,7 +70,10 @@ export function LoginScreen({ query }: ScreenProps) {
   const shop = useSelector(selectShopContent);
   const name = useSelector(selectShopName);
   const action = useLogIn(parseReturnPath(query.from));
-  const method = parseMethod(query);
+  const { codeTargets } = useSelector(selectShopProfile);
+  const methods = listMethods(codeTargets);
+  const method = parseMethod(query, methods);
+  const names = { code: t.byCode, email: t.byEmail, password: t.byPassword };
   const [isAgreed, setAgreed] = useState(false);
   const [isConsentMissing, setConsentMissing] = useState(false);
 
@@ -57,13 +82,12 @@ export function LoginScreen({ query }: ScreenProps) {
     return isAgreed;
   }
 
-  function switchMethod(): void {
+  function switchMethod(next: LoginMethod): void {
     action.setError(undefined);
-    const by = method === 'code' ? 'password' : undefined;
+    const by = next === methods[0] ? undefined : next;
     navigation.go({ route: 'login', query: { ...query, by } }, { replace: true, keepScroll: true });
   }
 
-  const MethodForm = method === 'code' ? CodeForm : PasswordForm;
   return (
     <Box className={styles.page}>
       <Text as="h1" variant="caption" tone="quiet" className={layout.desktopOnly}>
@@ -78,11 +102,17 @@ export function LoginScreen({ query }: ScreenProps) {
         {t.welcome}
       </Text>
       <Paragraph>{t.hint[method]}</Paragraph>
-      <MethodForm action={action} checkConsent={checkConsent} />
+      <MethodForm method={method} action={action} checkConsent={checkConsent} />
       <PartnerLogin action={action} checkConsent={checkConsent} />
-      <Pressable className={styles.switch} onPress={switchMethod}>
-        {method === 'code' ? t.byPassword : t.byCode}
-      </Pressable>
+      <Box className={styles.methods}>
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Pressable key={other} className={styles.switch} onPress={() => switchMethod(other)}>
+              {names[other]}
+            </Pressable>
+          ))}
+      </Box>
       <Checkbox
         checked={isAgreed}
         onChange={(agreed) => {

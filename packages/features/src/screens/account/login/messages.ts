@@ -6,6 +6,7 @@ export const messages = defineMessages({
   /** By login method. */
   hint: {
     code: ['未注册的手机号将自动创建账户', 'A number we do not know yet opens an account'],
+    email: ['未注册的邮箱将自动创建账户', 'An address we do not know yet opens an account'],
     password: ['用已有账户的密码登录', 'With the password of your account'],
   },
   account: ['手机号或邮箱', 'Mobile or e-mail'],
@@ -16,6 +17,7 @@ export const messages = defineMessages({
   hide: ['隐藏密码', 'Hide password'],
   submit: ['登录', 'Sign in'],
   byCode: ['验证码登录', 'Use a code instead'],
+  byEmail: ['邮箱验证码登录', 'Use a code by e-mail instead'],
   byPassword: ['密码登录', 'Use a password instead'],
   byMessaging: ['微信一键登录', 'Continue with WeChat'],
   byMini: ['一键登录', 'Continue in one tap'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMethod, parseReturnPath } from './rules.ts';
+import { listMethods, parseMethod, parseReturnPath } from './rules.ts';
 
 test.each([
   ['/bag', '/bag'],
@@ -32,10 +32,27 @@ test.each([
   expect(url.pathname).not.toMatch(/^\/\//);
 });
 
-test('reads the login method from the query', () => {
-  expect([parseMethod({}), parseMethod({ by: 'password' }), parseMethod({ by: 'x' })]).toEqual([
-    'code',
-    'password',
-    'code',
-  ]);
+test.each([
+  [
+    ['mobile', 'email'],
+    ['code', 'email', 'password'],
+  ],
+  [['email'], ['email', 'password']],
+  [['mobile'], ['code', 'password']],
+  [[], ['password']],
+] as const)('a shop that sends codes to %j offers %j', (targets, methods) => {
+  expect(listMethods(targets)).toEqual(methods);
+});
+
+test.each([
+  [{}, 'code'],
+  [{ by: 'password' }, 'password'],
+  [{ by: 'email' }, 'email'],
+  [{ by: 'x' }, 'code'],
+])('reads the login method from the query %j', (query: Record<string, string>, method) => {
+  expect(parseMethod(query, ['code', 'email', 'password'])).toBe(method);
+});
+
+test('begins with the first method of the shop, whatever the query names', () => {
+  expect(parseMethod({ by: 'code' }, ['email', 'password'])).toBe('email');
 });

@@ -6,7 +6,7 @@ import { cx, Paragraph, PhoneNumberButton, Sheet, Stack } from '@vitrine/ui';
 import { useAction } from '../../../shared/action/useAction.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/MobileCodeForm.tsx';
+import { SecurityCodeForm } from '../../../shared/security-code/SecurityCodeForm.tsx';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 
@@ -40,14 +40,17 @@ export function MobileSheet({ open, onClose }: { open: boolean; onClose: () => v
         <PhoneNumberButton className={styles.shared} label={t.partnerMobile} onCode={bindShared}>
           {t.partnerMobile}
         </PhoneNumberButton>
-        <MobileCodeForm
+        <SecurityCodeForm
+          target="mobile"
           label={t.bindMobile}
           submitLabel={t.bind}
           isPending={isPending}
           error={error}
           failed={t.failed}
           sendCode={(mobile) => api.sendMobileCode({ body: { mobile } })}
-          onSubmit={(body: MobileProof) => void bind(() => api.bindMobile({ body }))}
+          onSubmit={({ account, ...proof }) =>
+            void bind(() => api.bindMobile({ body: { mobile: account, ...proof } }))
+          }
         />
       </Stack>
     </Sheet>

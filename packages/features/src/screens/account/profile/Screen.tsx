@@ -1,6 +1,6 @@
 import type { Profile } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { selectIsWechatBound, selectUserInfo } from '@vitrine/state';
+import { selectIsWechatBound, selectShopProfile, selectUserInfo } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Heading, Row, RowLink, Text } from '@vitrine/ui';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ const MobileSheet = loadOnOpen(() => import('./MobileSheet.tsx').then((part) => 
 /** The mobile, or a way to bind one. */
 function MobileMethod({ mobile }: Pick<Profile, 'mobile'>) {
   const t = useMessages(messages);
+  const { codeTargets } = useSelector(selectShopProfile);
   const [isOpen, setOpen] = useState(false);
   if (mobile)
     return (
@@ -27,6 +28,7 @@ function MobileMethod({ mobile }: Pick<Profile, 'mobile'>) {
         </Text>
       </Row>
     );
+  if (!codeTargets.includes('mobile')) return null;
 
   return (
     <>

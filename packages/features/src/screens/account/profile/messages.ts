@@ -4,10 +4,7 @@ export const messages = defineMessages({
   title: ['个人资料', 'Profile'],
   name: ['姓名', 'Name'],
   email: ['邮箱', 'E-mail'],
-  emailHint: [
-    '验证后用于密码登录与订单通知',
-    'Once confirmed, for signing in with a password and for messages',
-  ],
+  emailHint: ['验证后用于登录与订单通知', 'Once confirmed, for signing in and for messages'],
   confirmEmail: ['验证', 'Confirm'],
   gender: ['称谓', 'Title'],
   unsaid: ['不填写', 'Prefer not to say'],

@@ -1,5 +1,6 @@
 import type { Profile } from '@vitrine/contract';
 import { isPersonName, padTwoDigits } from '@vitrine/kit';
+import { isEmail } from '../../../shared/security-code/rules.ts';
 
 /** The values of the form; an empty field is an empty string. */
 export interface ProfileDraft {
@@ -34,15 +35,13 @@ export function isBirthday({ year, month, day }: ProfileDraft): boolean {
   return filled === 3 && Number(day) <= countDays(Number(year), Number(month));
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** The fields that the server would not accept. */
 export function findInvalidFields(draft: ProfileDraft): ReadonlySet<ProfileField> {
   const invalid = new Set<ProfileField>();
   const name = draft.name.trim();
   const email = draft.email.trim();
   if (name && !isPersonName(name)) invalid.add('name');
-  if (email && !EMAIL.test(email)) invalid.add('email');
+  if (email && !isEmail(email)) invalid.add('email');
   if (!isBirthday(draft)) invalid.add('birthday');
   return invalid;
 }

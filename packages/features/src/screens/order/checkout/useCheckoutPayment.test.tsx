@@ -18,6 +18,7 @@ const started: StartedPayment = {
   channel: 'wechat-h5',
   instalments: null,
   orderId: null,
+  transfer: null,
   expiresAt: new Date(NOON).toISOString(),
   parameters: { kind: 'cashier', url: '/sandbox/cashier/7' },
 };

@@ -35,6 +35,7 @@ export const messages = defineMessages({
     douyin: ['抖音支付', 'Douyin Pay'],
     alipay: ['支付宝', 'Alipay'],
     test: ['测试支付', 'Test payment'],
+    transfer: ['银行转账', 'Bank transfer'],
   },
   fapiao: ['电子发票', 'Fapiao'],
   fapiaoStates: {

@@ -15,12 +15,14 @@ interface ActionsProps {
   data: PaymentData;
   view: PaymentView;
   start: StartPayment;
+  /** The page shows where to transfer the money, and no other method is chosen. */
+  isTransferOpen: boolean;
   refresh: () => Promise<PaymentStatus>;
   onCancelled: (order: CheckoutOrder) => void;
 }
 
 /** What the shopper can do with an order that waits for its payment. */
-function OpenActions({ data, view, start, refresh, onCancelled }: ActionsProps) {
+function OpenActions({ data, view, start, isTransferOpen, refresh, onCancelled }: ActionsProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const check = useAction({ failed: t.checkFailed });
@@ -34,18 +36,22 @@ function OpenActions({ data, view, start, refresh, onCancelled }: ActionsProps) 
 
   return (
     <>
-      <Button fullWidth loading={start.isPending} onPress={() => void start.pay()}>
-        {formatMessage(t.pay, { amount })}
-      </Button>
+      {!isTransferOpen && (
+        <Button fullWidth loading={start.isPending} onPress={() => void start.pay()}>
+          {formatMessage(t.pay, { amount })}
+        </Button>
+      )}
       {view === 'open' && (
         <Button fullWidth variant="outline" onPress={() => void checkNow()}>
           {t.checkNow}
         </Button>
       )}
       <Row gap={6}>
-        <Button variant="text" to={{ route: 'checkout', params: { id: order.id } }}>
-          {t.toCheckout}
-        </Button>
+        {data.payment.channel !== 'transfer' && (
+          <Button variant="text" to={{ route: 'checkout', params: { id: order.id } }}>
+            {t.toCheckout}
+          </Button>
+        )}
         <CancelUnpaid variant="text" checkoutOrderId={order.id} onCancelled={onCancelled} />
       </Row>
     </>

@@ -25,6 +25,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   channel: 'wechat-h5',
   instalments: null,
   orderId: null,
+  transfer: null,
   expiresAt: new Date(NOON + 900_000).toISOString(),
   ...more,
 });
@@ -233,4 +234,58 @@ test('covers the screen with a spinner until the payment is handed to the host',
   expect(selectShowSpinner(store.getState())).toBe(true);
   await act(async () => resolve(startedPayment()));
   expect(selectShowSpinner(store.getState())).toBe(false);
+});
+
+const transfer = {
+  ...{ accountHolder: 'Vitrine', bank: '招商银行', accountNumber: '6225 8801' },
+  ...{ note: '请勿代付', reference: 'T202611201' },
+};
+const awaited = () => payment({ channel: 'transfer', transfer });
+const withTransfer = () =>
+  checkoutOrder({
+    payment: { channels: ['wechat-h5', 'transfer'], instalments: [], rehearsed: [] },
+  });
+const HOST = { paymentChannels: ['wechat-h5', 'transfer'] } as const;
+
+test('says where to transfer the money, and copies each part of it', async () => {
+  const { platform } = await showPayment(
+    { getPayment: async () => awaited(), getCheckoutOrder: async () => withTransfer() },
+    HOST,
+  );
+  expect(await page.findByRole('heading', { name: '等待转账到账' })).toBeVisible();
+  const region = within(page.getByRole('region', { name: '收款账户' }));
+  for (const text of ['Vitrine', '招商银行', '6225 8801', 'T202611201', '请勿代付'])
+    expect(region.getByText(text)).toBeVisible();
+  await userEvent.click(region.getByRole('button', { name: '复制 金额' }));
+  await userEvent.click(region.getByRole('button', { name: '复制 附言' }));
+  expect(platform.copied).toEqual(['20150.00', 'T202611201']);
+  expect(page.queryByRole('button', { name: PAY })).toBeNull();
+  expect(page.queryByRole('link', { name: '修改订单' })).toBeNull();
+});
+
+test('lets the shopper pay in another way instead of a transfer', async () => {
+  const startPayment = vi.fn(async () => startedPayment(newId));
+  await showPayment(
+    {
+      getPayment: async () => awaited(),
+      getCheckoutOrder: async () => withTransfer(),
+      startPayment,
+    },
+    HOST,
+  );
+  await userEvent.click(await page.findByRole('radio', { name: /^微信支付/ }));
+  await userEvent.click(page.getByRole('button', { name: PAY }));
+  expect(startPayment).toHaveBeenCalledWith(
+    { body: expect.objectContaining({ channel: 'wechat-h5' }) },
+    expect.anything(),
+  );
+});
+
+test('shows the account in English until when the pieces are held', async () => {
+  await showPayment(
+    { getPayment: async () => awaited(), getCheckoutOrder: async () => withTransfer() },
+    { ...HOST, language: 'en-US' },
+  );
+  expect(await page.findByRole('region', { name: 'Where to transfer the money' })).toBeVisible();
+  expect(page.getByText(/^Your pieces are held until/)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { CodeSheet } from '../../../shared/payment/CodeSheet.tsx';
 import { OrderClock } from '../../../shared/payment/OrderClock.tsx';
 import { PaymentMethods } from '../../../shared/payment/PaymentMethods.tsx';
 import { methodId } from '../../../shared/payment/payment-methods.ts';
+import { TransferDetails } from '../../../shared/payment/TransferDetails.tsx';
 import { useOpenPaidOrder } from '../../../shared/payment/useOpenPaidOrder.ts';
 import { usePaymentMethod } from '../../../shared/payment/usePaymentMethod.ts';
 import { usePaymentStatus } from '../../../shared/payment/usePaymentStatus.ts';
@@ -31,7 +32,7 @@ interface StatusProps {
 /** What has become of the payment, the amount, and how long the order is held. */
 function StatusMessage({ data: { payment }, view, seconds }: StatusProps) {
   const t = useMessages(messages);
-  const { title, hint } = t.views[view];
+  const { title, hint } = t.views[view === 'open' && payment.transfer ? 'transfer' : view];
   const canPay = isPayable(view);
   return (
     <Box className={layout.center}>
@@ -82,6 +83,14 @@ export function PaymentScreenView({ data: loaded, setData }: PrivateProps<Paymen
     <Box className={styles.page}>
       <StatusMessage data={data} view={view} seconds={seconds} />
       {view !== 'paid' && <Items data={data} />}
+      {isPayable(view) && payment.transfer && (
+        <TransferDetails
+          details={payment.transfer}
+          amount={payment.amount}
+          currency={payment.currencyIsoCode}
+          expiresAt={payment.expiresAt}
+        />
+      )}
       {isPayable(view) && <PaymentMethods choice={choice} currency={payment.currencyIsoCode} />}
       {retry.start.error && (
         <Note tone="bad" className={spacing.mt6}>
@@ -92,6 +101,7 @@ export function PaymentScreenView({ data: loaded, setData }: PrivateProps<Paymen
         data={data}
         view={view}
         start={retry.start}
+        isTransferOpen={payment.transfer !== null && choice.method?.channel === 'transfer'}
         refresh={refresh}
         onCancelled={(cancelled) => setData({ ...loaded, order: cancelled })}
       />

@@ -7,6 +7,13 @@ export const messages = defineMessages({
       title: ['等待付款', 'Waiting for your payment'],
       hint: ['若已付款，结果稍后会在这里更新', 'If you have paid, it shows here shortly.'],
     },
+    transfer: {
+      title: ['等待转账到账', 'Waiting for your transfer'],
+      hint: [
+        '银行转账通常需要几小时到一个工作日',
+        'A transfer usually takes some hours, or one working day.',
+      ],
+    },
     declined: {
       title: ['这次支付没有成功', 'The payment did not go through'],
       hint: [
