@@ -172,15 +172,15 @@ async function readOtherPages(page: Page, orderId: string, readings: Readings): 
     }
 }
 
-interface Desk {
+interface OperatorSession {
   ask(path: string, body?: object): Promise<Record<string, unknown>>;
   /** Creates a key that is valid longer than a session. */
   createKey(): Promise<string>;
 }
 
-async function openDesk(served: ServedShop): Promise<Desk> {
+async function logInOperator(served: ServedShop): Promise<OperatorSession> {
   const { cookie } = await createOwner({ origin: served.origin, server: served });
-  const ask: Desk['ask'] = async (path, body) =>
+  const ask: OperatorSession['ask'] = async (path, body) =>
     (await askAsOperator(served.origin, path, { cookie, ...(body && { body }) })).data;
   return {
     ask,
@@ -195,7 +195,11 @@ async function openDesk(served: ServedShop): Promise<Desk> {
   };
 }
 
-async function sendOrder({ ask }: Desk, shop: AdoptedShop, readings: Readings): Promise<string> {
+async function sendOrder(
+  { ask }: OperatorSession,
+  shop: AdoptedShop,
+  readings: Readings,
+): Promise<string> {
   const { items } = (await ask('merchant-orders')) as { items: { id: string }[] };
   const path = `merchant-orders/${items[0]?.id}`;
   await ask(`${path}/acceptance`, {});
@@ -223,14 +227,14 @@ async function returnProduct(page: Page, orderId: string, readings: Readings): P
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-async function takeBack({ ask }: Desk, id: string): Promise<void> {
+async function takeBack({ ask }: OperatorSession, id: string): Promise<void> {
   await ask(`returns/${id}/approval`, {});
   await ask(`returns/${id}/receipt`, {});
   await ask(`returns/${id}/inspection`, { note: '完好', isSellable: true });
   await ask(`returns/${id}/refund`, {});
 }
 
-async function approvePersonalId({ ask }: Desk): Promise<void> {
+async function approvePersonalId({ ask }: OperatorSession): Promise<void> {
   const { items } = (await ask('personal-ids')) as { items: { id: string }[] };
   ok(items.length === 1, 'No personal ID waits for a review');
   for (const { id } of items) {
@@ -286,21 +290,21 @@ export async function walkShop(place: Place): Promise<void> {
   const served = await place.step('serve', () => serveShop(place.clone, settings));
   const browser = await launchBrowser();
   try {
-    const desk = await place.step('owner', () => openDesk(served));
+    const operator = await place.step('owner', () => logInOperator(served));
     const { page, close } = await openSession(browser, served.origin, phone);
     const orderId = await place.step('first sale', () => buy(page, place, partners, readings));
-    if (place.shop.importsGoods) await approvePersonalId(desk);
-    await place.step('send', () => sendOrder(desk, place.shop, readings));
+    if (place.shop.importsGoods) await approvePersonalId(operator);
+    await place.step('send', () => sendOrder(operator, place.shop, readings));
     await readOtherPages(page, orderId, readings);
     const returned = await place.step('return', () => returnProduct(page, orderId, readings));
-    await place.step('refund', () => takeBack(desk, returned));
+    await place.step('refund', () => takeBack(operator, returned));
     await waitFor('The refund', async () => {
       await page.reload();
       return page.getByText('已退款').first().isVisible();
     });
     readings.set('refund', await page.content());
     await close();
-    const key = await desk.createKey();
+    const key = await operator.createKey();
     await served.stop();
     await place.step('reconcile', () => reconcile(place, settings, key));
   } finally {
