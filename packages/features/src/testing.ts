@@ -13,6 +13,7 @@ export const OWN_SHOP: ShopProfile = {
   importsGoods: false,
   genders: ['women'],
   productKinds: [],
+  programs: [],
   codeTargets: ['mobile', 'email'],
 };
 
@@ -25,6 +26,7 @@ function makeShopStore() {
       importsGoods: true,
       genders: ['women', 'men', 'kids'],
       productKinds: ['newSeason', 'exclusive', 'sameDay', 'reduced'],
+      programs: ['tasks', 'referral'],
       codeTargets: ['mobile', 'email'],
     }),
   );

@@ -45,6 +45,10 @@ export const PRODUCT_KINDS = ['newSeason', 'exclusive', 'sameDay', 'reduced'] as
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** What the shop is like, as far as its screens depend on it. */
+/** What a shop runs for its shoppers at times. */
+export const PROGRAMS = ['tasks', 'referral'] as const;
+export type Program = (typeof PROGRAMS)[number];
+
 export const shopProfile = z
   .object({
     sellers: z
@@ -59,6 +63,7 @@ export const shopProfile = z
     productKinds: z
       .array(z.enum(PRODUCT_KINDS))
       .meta({ description: 'Kinds of products of which some are online' }),
+    programs: z.array(z.enum(PROGRAMS)).meta({ description: 'Programs for shoppers that run now' }),
     codeTargets: z
       .array(z.enum(CODE_TARGETS))
       .meta({ description: 'Where the shop sends codes to log in with, the usual one first' }),

@@ -18,6 +18,7 @@ import { addImagePositions } from './add-image-positions.ts';
 import { type ContentAudience, chooseRevision } from './choose-revision.ts';
 import { type DroppedEntry, deliverPage, type FindImage } from './deliver-page.ts';
 import { expandBlocks } from './expand-blocks.ts';
+import { findRunningPrograms } from './find-running-programs.ts';
 import { findPreviewedPage, toPreviewAudience } from './preview-page.ts';
 import { findPreview, isPreviewId } from './preview-rows.ts';
 import { readPreviewToken } from './preview-token.ts';
@@ -193,7 +194,10 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
       await readMerchantFacts(deps.db),
       readCatalogueFacts(deps.catalogue.current().index),
       content.configuration,
-      listCodeTargets(deps.settings.providers),
+      {
+        programs: await findRunningPrograms(deps.db, new Date(deps.now())),
+        codeTargets: listCodeTargets(deps.settings.providers),
+      },
     );
     return { ...content, profile };
   },

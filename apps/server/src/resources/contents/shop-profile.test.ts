@@ -16,11 +16,22 @@ it.each([
 ] as const)('%i merchants that are called %s are %s', (merchantCount, sellers, expected) => {
   const facts = { merchantCount, importsGoods: false };
   const catalogue = { genders: [], productKinds: [] };
-  expect(describeShop(facts, catalogue, { sellers }, ['email'])).toEqual({
+  expect(
+    describeShop(
+      facts,
+      catalogue,
+      { sellers },
+      {
+        programs: ['tasks'],
+        codeTargets: ['email'],
+      },
+    ),
+  ).toEqual({
     sellers: expected,
     importsGoods: false,
     genders: [],
     productKinds: [],
+    programs: ['tasks'],
     codeTargets: ['email'],
   });
 });

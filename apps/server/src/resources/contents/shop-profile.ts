@@ -1,5 +1,4 @@
 import {
-  type CodeTarget,
   gender,
   PRODUCT_KINDS,
   type ProductKind,
@@ -42,13 +41,14 @@ export function describeShop(
   { merchantCount, importsGoods }: MerchantFacts,
   catalogue: CatalogueFacts,
   { sellers }: Readonly<Record<string, unknown>>,
-  codeTargets: readonly CodeTarget[],
+  { programs, codeTargets }: Pick<ShopProfile, 'programs' | 'codeTargets'>,
 ): ShopProfile {
   const chosen = SELLERS.find((each) => each === sellers) ?? 'merchants';
   return {
     sellers: merchantCount > 1 ? chosen : 'own',
     importsGoods,
     ...catalogue,
-    codeTargets: [...codeTargets],
+    programs,
+    codeTargets,
   };
 }

@@ -1,7 +1,8 @@
 import { useMessages } from '@vitrine/platform';
-import { selectImportsGoods } from '@vitrine/state';
+import { selectShopProfile } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Link } from '@vitrine/ui';
+import { isOffered } from '../offered/is-offered.ts';
 import styles from './AccountLayout.module.css';
 import type { AccountMenuProps } from './AccountMenu.types.ts';
 import { messages } from './messages.ts';
@@ -10,8 +11,8 @@ import { ACCOUNT_SECTIONS } from './sections.ts';
 /** Links to all sections of the account, shown on a desktop. */
 export function AccountMenu({ section }: AccountMenuProps) {
   const t = useMessages(messages);
-  const importsGoods = useSelector(selectImportsGoods);
-  const sections = ACCOUNT_SECTIONS.filter((name) => importsGoods || name !== 'personalIds');
+  const profile = useSelector(selectShopProfile);
+  const sections = ACCOUNT_SECTIONS.filter((name) => isOffered(name, profile));
   return (
     <Box as="nav" className={styles.menu} aria-label={t.account}>
       <Link className={styles.account} to={{ route: 'me' }}>

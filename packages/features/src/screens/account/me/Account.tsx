@@ -1,7 +1,6 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import {
-  selectImportsGoods,
   selectIsWechatBound,
   selectIsWishlistLoaded,
   selectPidList,
@@ -57,7 +56,6 @@ function AccountLinks() {
   const wishlistCount = useSelector(selectWishlistCount);
   const isWishlistLoaded = useSelector(selectIsWishlistLoaded);
   const unreadMessages = useSelector(selectUnreadMessages);
-  const importsGoods = useSelector(selectImportsGoods);
   const passedIds = useSelector(selectPidList).filter(
     ({ clearanceStatus }) => clearanceStatus === 'passed',
   ).length;
@@ -73,15 +71,11 @@ function AccountLinks() {
         { title: t.productAlerts, route: 'productAlerts' },
         { title: t.recentlyViewed, route: 'recentlyViewed' },
         { title: t.addresses, route: 'addresses' },
-        ...(importsGoods
-          ? [
-              {
-                title: t.personalIds,
-                route: 'personalIds' as const,
-                aside: formatCount(t.personalIdsPassed, passedIds),
-              },
-            ]
-          : []),
+        {
+          title: t.personalIds,
+          route: 'personalIds',
+          aside: formatCount(t.personalIdsPassed, passedIds),
+        },
         { title: t.gamification, route: 'gamification' },
         { title: t.referral, route: 'referral' },
         {

@@ -1,5 +1,8 @@
 import type { RouteName } from '@vitrine/platform';
+import { selectShopProfile } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, RowLink } from '@vitrine/ui';
+import { isOffered } from '../../../shared/offered/is-offered.ts';
 import styles from './Rows.module.css';
 
 interface Row {
@@ -9,11 +12,16 @@ interface Row {
   aside?: string | undefined;
 }
 
-/** Links as a list of rows, in two columns on desktop. */
-export const RowLinks = ({ rows }: { rows: readonly Row[] }) => (
-  <Box className={styles.links}>
-    {rows.map(({ title, route, aside }) => (
-      <RowLink key={route} title={title} aside={aside} to={{ route }} />
-    ))}
-  </Box>
-);
+/** Links as a list of rows, in two columns on desktop. Screens for which the shop has nothing are left out. */
+export function RowLinks({ rows }: { rows: readonly Row[] }) {
+  const profile = useSelector(selectShopProfile);
+  return (
+    <Box className={styles.links}>
+      {rows
+        .filter(({ route }) => isOffered(route, profile))
+        .map(({ title, route, aside }) => (
+          <RowLink key={route} title={title} aside={aside} to={{ route }} />
+        ))}
+    </Box>
+  );
+}

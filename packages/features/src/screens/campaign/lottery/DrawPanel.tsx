@@ -6,6 +6,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Button, cx, Hint, Paragraph, Stack } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { LogInButton } from '../../../shared/log-in/LogInButton.tsx';
+import { useOffered } from '../../../shared/offered/useOffered.ts';
 import { selectShopName } from '../../../shop-content.ts';
 import { Cards } from './Cards.tsx';
 import { messages } from './messages.ts';
@@ -21,6 +22,17 @@ function useStatusText({ status, tickets, startsAt }: Lottery): string {
     return formatMessage(t.upcoming, { day: formatChinaDate(Date.parse(startsAt), language) });
   if (tickets === null) return t.guest;
   return tickets > 0 ? formatMessage(t.left, { n: tickets }) : t.none;
+}
+
+/** Leads to the tasks that earn draws. */
+function TasksLink() {
+  const t = useMessages(messages);
+  if (!useOffered('gamification')) return null;
+  return (
+    <Button variant="text" to={{ route: 'gamification' }}>
+      {t.more}
+    </Button>
+  );
 }
 
 /** The cards, and the buttons to accept a prize, log in or earn draws. */
@@ -64,9 +76,7 @@ export function DrawPanel({ lottery }: { lottery: Lottery }) {
         {drawn && drawn.ticketsLeft > 0 ? (
           <Hint className={styles.hint}>{t.again}</Hint>
         ) : (
-          <Button variant="text" to={{ route: 'gamification' }}>
-            {t.more}
-          </Button>
+          <TasksLink />
         )}
       </Stack>
     </>

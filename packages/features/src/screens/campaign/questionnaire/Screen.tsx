@@ -5,6 +5,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, EmptyState, Paragraph, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import { useOffered } from '../../../shared/offered/useOffered.ts';
 import { messages } from './messages.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { parseStep } from './rules.ts';
@@ -13,6 +14,7 @@ import styles from './Screen.module.css';
 function Thanks({ collectedAt }: { collectedAt: string }) {
   const t = useMessages(messages);
   const language = useLanguage();
+  const hasTasks = useOffered('gamification');
   return (
     <EmptyState
       icon="done"
@@ -21,8 +23,8 @@ function Thanks({ collectedAt }: { collectedAt: string }) {
         day: formatChinaDate(Date.parse(collectedAt), language),
       })}
     >
-      <Button to={{ route: 'gamification' }}>{t.tasks}</Button>
-      <Button variant="text" to={{ route: 'home' }}>
+      {hasTasks && <Button to={{ route: 'gamification' }}>{t.tasks}</Button>}
+      <Button variant={hasTasks ? 'text' : undefined} to={{ route: 'home' }}>
         {t.look}
       </Button>
     </EmptyState>
