@@ -26,6 +26,8 @@ export async function publishDraft(page: Page, startsAt?: string): Promise<void>
   await page.getByRole('button', { name: '发布' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^检查完毕|^发布前请留意|^共 \d+ 处/).waitFor();
+  const samples = dialog.getByRole('checkbox', { name: /^保留模板/ });
+  if (await samples.isVisible()) await samples.check();
   if (startsAt) await fillTime(dialog.getByLabel(/^开始时间/), startsAt);
   await dialog.getByRole('button', { name: '发布' }).click();
 }

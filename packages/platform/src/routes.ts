@@ -345,7 +345,7 @@ export const routeNames = Object.keys(routes) as RouteName[];
 
 /** The folder of a screen below `screens/`. */
 export const screenFolder = (name: RouteName): string =>
-  `${routes[name].area}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `${routes[name].area}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** The mini-program page of a screen: that of its folder, where the package of the catalogue is the main one. */
 export const getMiniPath = (name: RouteName): string =>

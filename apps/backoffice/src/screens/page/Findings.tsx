@@ -12,6 +12,8 @@ export interface Finding {
   readonly key: string;
   readonly text: string;
   readonly isError: boolean;
+  /** A text or a picture of a template that was not replaced. */
+  readonly isPlaceholder?: boolean;
   /** Leads to the place that has to be corrected. */
   readonly open?: () => void;
 }

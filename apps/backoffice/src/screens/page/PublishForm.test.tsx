@@ -64,3 +64,21 @@ it('says that the time could not be checked, and checks again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
   await vi.waitFor(() => expect(findSent('findPageCollisions')).toHaveLength(2));
 });
+
+it('publishes sample texts of a template only after they are accepted', async () => {
+  const run = vi.fn();
+  const sample = { key: 'text', text: 'Sample text', isError: false, isPlaceholder: true };
+  renderScreen(
+    () => <PublishForm target={target} run={run} check={async () => [sample]} onClose={vi.fn()} />,
+    { answers: { findPageCollisions: { collisions: [] } } },
+  );
+  const user = userEvent.setup();
+  const accept = await screen.findByRole('checkbox', { name: /sample texts/ });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/^Replace the samples/)).toBeVisible();
+  expect(run).not.toHaveBeenCalled();
+  await user.click(accept);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  expect(run.mock.calls[0]?.[0]).not.toHaveProperty('acceptsPlaceholders');
+});

@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
 import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
@@ -20,6 +21,11 @@ export type PublicationRun = (
   options: { idempotencyKey: string },
 ) => Promise<Revision>;
 
+/** What the form asks for beside the publication itself. */
+interface Confirmed extends Publication {
+  readonly acceptsPlaceholders?: boolean;
+}
+
 interface PublishFormProps {
   target: PublicationTarget & { isBlock?: boolean };
   run: PublicationRun;
@@ -31,18 +37,25 @@ interface PublishFormProps {
 /** Asks from when until when something is shown, and publishes it. */
 export function PublishForm({ target, run, check, onClose }: PublishFormProps) {
   const texts = useMessages(pageMessages);
-  const [form] = Form.useForm<Publication>();
+  const [form] = Form.useForm<Confirmed>();
+  const [hasPlaceholders, setHasPlaceholders] = useState(false);
   const startsAt = Form.useWatch('startsAt', form);
   const endsAt = Form.useWatch('endsAt', form);
+  const checkDraft = async () => {
+    const findings = (await check?.()) ?? [];
+    setHasPlaceholders(findings.some(({ isPlaceholder }) => isPlaceholder));
+    return findings;
+  };
   const publish = useAction({
-    run,
+    run: ({ acceptsPlaceholders, ...body }: Confirmed, options: { idempotencyKey: string }) =>
+      run(body, options),
     changes: ['pages', 'page-revisions', 'blocks'],
     doneText: texts.published,
     onDone: onClose,
     onProblem: (error) => applyProblem(form, error),
   });
   return (
-    <FormModal<Publication>
+    <FormModal<Confirmed>
       title={texts.publish}
       isOpen
       form={form}
@@ -51,7 +64,21 @@ export function PublishForm({ target, run, check, onClose }: PublishFormProps) {
       onFinish={publish.run}
       onClose={onClose}
     >
-      {check && <Findings check={check} />}
+      {check && <Findings check={checkDraft} />}
+      {hasPlaceholders && (
+        <Form.Item
+          name="acceptsPlaceholders"
+          valuePropName="checked"
+          rules={[
+            {
+              validator: (_, accepts) =>
+                accepts ? Promise.resolve() : Promise.reject(new Error(texts.replaceOrAccept)),
+            },
+          ]}
+        >
+          <Checkbox>{texts.acceptPlaceholders}</Checkbox>
+        </Form.Item>
+      )}
       <Form.Item name="startsAt" label={texts.startsAt} extra={texts.startsHint}>
         <TimeInput />
       </Form.Item>

@@ -63,6 +63,14 @@ export const pageMessages = defineMessages({
     '共 {count} 处，其中错误须改正后才能发布',
     '{count} found; correct the errors before publishing',
   ],
+  acceptPlaceholders: [
+    '保留模板的示例文字和图片，就这样发布',
+    'Publish with the sample texts and pictures of the template',
+  ],
+  replaceOrAccept: [
+    '请先替换示例内容，或确认就这样发布',
+    'Replace the samples, or confirm that they are published',
+  ],
   startsAt: ['开始时间（北京时间）', 'Starts (China time)'],
   startsHint: ['留空则立即发布', 'Empty: at once'],
   endsAt: ['结束时间（北京时间）', 'Ends (China time)'],

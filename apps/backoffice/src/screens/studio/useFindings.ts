@@ -30,6 +30,7 @@ export function useFindings(onOpen: () => void) {
           ? formatMessage(texts.finding, { module: name, message: message[language] })
           : message[language],
         isError: severity === 'error',
+        isPlaceholder: code.endsWith('-placeholder'),
         ...(index >= 0 && { open: select }),
       };
     });
