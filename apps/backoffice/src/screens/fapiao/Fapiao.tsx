@@ -4,6 +4,7 @@ import { toOptions } from '../../parts/to-options.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { useOperator } from '../../session/useOperator.ts';
+import { atLeastPart } from '../../table/at-least.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceFilter } from '../../table/types.ts';
@@ -13,7 +14,6 @@ import { FAPIAO_KEY } from './useFapiaoAction.ts';
 import { useFapiaoColumns } from './useFapiaoColumns.tsx';
 
 const load = loadPage('listFapiao');
-const MIN_SEARCH = 4;
 
 /** The fapiao that shoppers requested, with one of them open beside the list. */
 export function Fapiao() {
@@ -41,7 +41,7 @@ export function Fapiao() {
         kind: 'search',
         key: 'search',
         label: texts.search,
-        least: { hint: texts.search, isReached: (text) => text.length >= MIN_SEARCH },
+        least: atLeastPart(texts.search),
       },
       ...(isOfOneMerchant ? [] : [merchantFilter]),
       { kind: 'period', fromKey: 'from', toKey: 'to', label: texts.period },

@@ -3,6 +3,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderNames } from '../../orders/names.ts';
 import { providerNames } from '../../parts/provider-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
+import { atLeastPart } from '../../table/at-least.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceFilter } from '../../table/types.ts';
@@ -11,7 +12,6 @@ import { useMerchantFilter } from './useMerchantFilter.ts';
 import { useRefundColumns } from './useRefundColumns.tsx';
 
 const load = loadPage('listRefunds');
-const MIN_SEARCH = 4;
 
 /** Money that goes back to shoppers, with its state at the payment provider. */
 export function Refunds() {
@@ -33,7 +33,7 @@ export function Refunds() {
         kind: 'search',
         key: 'search',
         label: texts.searchRefund,
-        least: { hint: texts.searchRefund, isReached: (text) => text.length >= MIN_SEARCH },
+        least: atLeastPart(texts.searchRefund),
       },
       {
         kind: 'select',

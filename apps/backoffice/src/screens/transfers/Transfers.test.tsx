@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { fill, findDialog, press, toPage } from '../../testing/screen-steps.ts';
@@ -77,4 +78,18 @@ test('says that transfers are off, and switches them on with an account', async 
     version: '"4"',
     body: { isOn: true, accountHolder: 'X', bank: 'X', accountNumber: 'X', holdDays: 3 },
   });
+});
+
+test('searches for a reference only when its part is long enough', async () => {
+  const { findSent } = renderScreen(Transfers, { role: 'finance', answers });
+  await screen.findByText('T202611251001');
+  const search = screen.getByPlaceholderText('Reference that the shopper wrote');
+  const user = userEvent.setup();
+  await user.type(search, 'T20{Enter}');
+  expect(await screen.findByText('Type at least 4 characters of the reference')).toBeVisible();
+  await user.type(search, '2{Enter}');
+  await waitFor(() =>
+    expect(findSent('listTransfers').at(-1)).toMatchObject({ query: { search: 'T202' } }),
+  );
+  expect(findSent('listTransfers').some(({ query }) => query?.search === 'T20')).toBe(false);
 });

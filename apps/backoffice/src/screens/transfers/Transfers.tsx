@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { toOptions } from '../../parts/to-options.ts';
+import { atLeastPart } from '../../table/at-least.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -15,7 +16,6 @@ import { TransferAccount } from './TransferAccount.tsx';
 
 const load = loadPage('listTransfers');
 const MINOR = 100;
-const MIN_SEARCH = 4;
 const COLOURS = {
   pending: 'orange',
   paid: 'green',
@@ -96,7 +96,12 @@ export function Transfers() {
         isMultiple: true,
         options: toOptions(texts.statuses),
       },
-      { kind: 'search', key: 'search', label: texts.search, minLength: MIN_SEARCH },
+      {
+        kind: 'search',
+        key: 'search',
+        label: texts.search,
+        least: atLeastPart(texts.searchHint),
+      },
     ],
     [texts],
   );

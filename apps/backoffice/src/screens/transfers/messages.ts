@@ -7,6 +7,7 @@ export const transferMessages = defineMessages({
     'No transfers yet. Once the account is switched on, shoppers can choose a bank transfer at the checkout',
   ],
   search: ['顾客填写的附言', 'Reference that the shopper wrote'],
+  searchHint: ['附言至少输入 4 个字符', 'Type at least 4 characters of the reference'],
   reference: ['附言', 'Reference'],
   status: ['状态', 'Status'],
   statuses: {
