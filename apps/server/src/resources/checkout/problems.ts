@@ -49,7 +49,7 @@ export const CHECKOUT_PROBLEMS = {
   'checkout-placed': conflict('该订单已提交，无需重复支付', 'This order has been placed already'),
   'transfer-chosen': conflict(
     '已选择银行转账，订单不能再修改；需要修改请取消后重新下单',
-    'A bank transfer was chosen, so the order cannot change any more; cancel it to order anew',
+    'A bank transfer was chosen, so the order can no longer change; please cancel it and order again',
   ),
   'amount-changed': conflict('订单金额已有变化', 'The amount of the order has changed'),
   'stock-gone': conflict(

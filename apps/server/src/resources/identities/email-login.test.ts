@@ -31,6 +31,19 @@ async function logIn(email: string) {
   return shop.ask('POST', LOG_IN, { body: { email, ...proof } });
 }
 
+/** The code that was sent to an address last. */
+async function readLastCode(email: string) {
+  const { code } = await shop
+    .db()
+    .selectFrom('sandbox_messages')
+    .select('code')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return code;
+}
+
 async function setProfile(visitor: Visitor, values: object) {
   await shop.db().updateTable('shoppers').set(values).where('id', '=', visitor.shopperId).execute();
 }
@@ -84,14 +97,7 @@ describe('a log-in by a code in an e-mail', () => {
     const sent = await shop.ask('POST', 'my/email-verification/security-code', {
       visitor: shopper,
     });
-    const { code } = await shop
-      .db()
-      .selectFrom('sandbox_messages')
-      .select('code')
-      .where('recipient', '=', email)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const code = await readLastCode(email);
     const confirmed = await shop.ask('POST', 'my/email-verification', {
       visitor: shopper,
       body: { code, challenge: sent.body.challenge },
@@ -171,14 +177,7 @@ describe('an account with an e-mail address alone', () => {
       shop.ask('DELETE', 'my/privacy/personal-information?confirm=YES', { visitor });
     expect(getReason(await erase())).toBe('verification-needed');
     const { body } = await shop.ask('POST', 'my/verification/security-code', { visitor });
-    const { code } = await shop
-      .db()
-      .selectFrom('sandbox_messages')
-      .select('code')
-      .where('recipient', '=', email)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const code = await readLastCode(email);
     const verified = await shop.ask('POST', 'my/verification', {
       visitor,
       body: { code, challenge: body.challenge },
