@@ -135,32 +135,34 @@ export const listBackofficeBuilds = (): Build[] => [
 const stampNow = ({ sources: { folders, files = [] } }: Build) =>
   fingerprint(ROOT, folders, ['package-lock.json', ...files]);
 
-function isStale(build: Build): boolean {
-  const stamp = stampOf(build.app);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== stampNow(build);
+/** Finds the builds that were made from other sources, with the stamps of the present ones, and removes them. */
+function takeStale(builds: readonly Build[]): { build: Build; stamp: string }[] {
+  const stale = builds
+    .map((each) => ({ build: each, stamp: stampNow(each) }))
+    .filter(({ build: { app }, stamp }) => {
+      const file = stampOf(app);
+      return !existsSync(file) || readFileSync(file, 'utf8') !== stamp;
+    });
+  for (const { build: each } of stale)
+    rmSync(join(each.app, 'dist'), { recursive: true, force: true });
+  return stale;
 }
 
 /** Removes builds that were made from other sources. Returns whether one has to be made. */
-export function removeIfStale(builds: readonly Build[]): boolean {
-  const stale = builds.filter(isStale);
-  for (const { app } of stale) rmSync(join(app, 'dist'), { recursive: true, force: true });
-  return stale.length > 0;
-}
+export const removeIfStale = (builds: readonly Build[]): boolean => takeStale(builds).length > 0;
 
 /** Builds what was not made from the present sources, as many parts at once as there are processors. */
 export async function buildIfStale(
   builds: readonly Build[] = [...listShopBuilds(), ...listBackofficeBuilds()],
 ): Promise<void> {
-  const stale = builds.filter(isStale);
+  const stale = takeStale(builds);
   if (stale.length === 0) return;
-  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
-  removeIfStale(stale);
-  const stamps = new Map(stale.map((each) => [each, stampNow(each)]));
-  const parts = stale.flatMap((each) => each.parts);
+  console.log(`Building ${stale.map(({ build: { name } }) => name).join(', ')} …`);
+  const parts = stale.flatMap(({ build: each }) => each.parts);
   await runParts(parts, availableParallelism(), createProgress(parts, console.log));
-  for (const each of stale) {
+  for (const { build: each, stamp } of stale) {
     await each.finish?.();
-    writeFileSync(stampOf(each.app), stamps.get(each) ?? '');
+    writeFileSync(stampOf(each.app), stamp);
   }
 }
 
