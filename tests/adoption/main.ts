@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { type Environment, runInClone } from './shop-process.ts';
+import { createDatabase, embedded } from './databases.ts';
+import { runInClone } from './shop-process.ts';
 import { SHOPS } from './shops.ts';
 import { walkShop } from './walk.ts';
 
@@ -49,33 +49,6 @@ async function createClone(folder: string): Promise<string> {
   return clone;
 }
 
-interface OwnDatabase {
-  readonly name: string;
-  readonly settings: Environment;
-  remove(): Promise<void>;
-}
-
-const embedded: OwnDatabase = { name: 'embedded', settings: {}, remove: async () => {} };
-
-/** Creates a database of its own on a server. */
-async function createDatabase(url: string): Promise<OwnDatabase> {
-  const name = `adoption_${process.pid}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`drop database if exists ${name} with (force)`);
-  await run(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return {
-    name: 'PostgreSQL',
-    settings: { DATABASE_URL: own.href },
-    remove: () => run(`drop database if exists ${name} with (force)`),
-  };
-}
-
 const serverUrl = process.env.TEST_DATABASE_URL;
 const databases = [async () => embedded, ...(serverUrl ? [() => createDatabase(serverUrl)] : [])];
 
@@ -89,7 +62,7 @@ try {
       const place = join(folder, `${shop.code}-${database.name}`);
       mkdirSync(place);
       try {
-        await walkShop({ clone, folder: place, database: database.settings, shop, step });
+        await walkShop({ clone, folder: place, database, shop, step });
       } finally {
         await database.remove();
       }

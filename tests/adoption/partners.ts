@@ -1,23 +1,14 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { zipSync } from 'fflate';
 import { alipayTime } from '../../apps/server/src/providers/alipay-gateway.ts';
 import { writeTradeNotification } from '../../apps/server/src/providers/payments/alipay/notification.ts';
-import { signAlipayResponse } from '../../apps/server/test/support/alipay-keys.ts';
-
-const APP_ID = '2021000000000001';
-
-const createKeyPair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-
-/** Alipay issues keys as base64 without the lines of PEM. */
-const withoutPemLines = (pem: string) => pem.replaceAll(/-----[^-]+-----|\n/g, '');
+import {
+  createAlipayKeys,
+  signAlipayResponse,
+} from '../../apps/server/test/support/alipay-keys.ts';
 
 /** A payment that a shopper has made, or money that went back. */
 interface Movement {
@@ -74,7 +65,7 @@ function writeBill(movements: readonly Movement[]): Uint8Array {
  * to shoppers.
  */
 export async function openPartners() {
-  const [shop, vendor] = [createKeyPair(), createKeyPair()];
+  const { vendor, keys } = createAlipayKeys();
   const trades = new Map<string, Trade>();
   const movements: Movement[] = [];
   const messages: { to: string; values: Record<string, string> }[] = [];
@@ -124,7 +115,7 @@ export async function openPartners() {
     movements.push({ kind: '交易', payment: number, refund: '', amount: trade.amount });
     const fields = {
       ...describeTrade(trade),
-      app_id: APP_ID,
+      app_id: keys.appId,
       charset: 'utf-8',
       notify_time: alipayTime(Date.now()),
     };
@@ -176,9 +167,9 @@ export async function openPartners() {
       SMS_SIGN_NAME: '演练',
       SMS_TEMPLATE_CODE: 'SMS_1',
       SMS_ENDPOINT: endpoint,
-      ALIPAY_APP_ID: APP_ID,
-      ALIPAY_PRIVATE_KEY: withoutPemLines(shop.privateKey),
-      ALIPAY_PUBLIC_KEY: withoutPemLines(vendor.publicKey),
+      ALIPAY_APP_ID: keys.appId,
+      ALIPAY_PRIVATE_KEY: keys.privateKey,
+      ALIPAY_PUBLIC_KEY: keys.publicKey,
       ALIPAY_ENDPOINT: `${endpoint}/gateway.do`,
     },
     messages,

@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { findFreePorts } from '../../apps/server/test/support/free-ports.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openSession, phone, waitForHydration } from '../support/browser-session.ts';
+import { fillAddress, fillPersonalId } from '../support/forms.ts';
 import { askAsOperator, createOwner } from '../support/operator-account.ts';
-import { createPhoto } from '../support/page-actions.ts';
+import type { OwnDatabase } from './databases.ts';
 import { openPartners, type Partners } from './partners.ts';
 import { drawPictures, writeBrand, writeShopFolder, writeTables } from './shop-files.ts';
 import {
@@ -19,16 +20,13 @@ import {
 import { type AdoptedShop, CUSTOMS_WORDS } from './shops.ts';
 
 const MOBILE = '13912340001';
-const RECIPIENT = '林知夏';
-/** A number that passes the check of its digits and belongs to no one. */
-const RESIDENT_ID = '110101199003077272';
 const LIMIT_MS = 60_000;
 const POLL_MS = 500;
 
 interface Place {
   readonly clone: string;
   readonly folder: string;
-  readonly database: Environment;
+  readonly database: OwnDatabase;
   readonly shop: AdoptedShop;
   /** Tells how long a step of the guide took. */
   readonly step: <T>(name: string, run: () => Promise<T>) => Promise<T>;
@@ -59,7 +57,7 @@ async function createSettings(place: Place, partners: Partners): Promise<Environ
     DATA_DIR: join(place.folder, 'data'),
     LOG_LEVEL: 'warn',
     ...partners.settings,
-    ...place.database,
+    ...place.database.settings,
   };
 }
 
@@ -93,31 +91,12 @@ async function logIn(page: Page, partners: Partners): Promise<void> {
 
 async function addAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: '新增地址' }).click();
-  const form = page.getByRole('dialog', { name: '新增地址' });
-  await form.getByLabel('收件人').fill(RECIPIENT);
-  await form.getByLabel('手机号').fill(MOBILE);
-  await form.getByLabel('省份').selectOption({ label: '上海市' });
-  await form.getByLabel('区县').selectOption('徐汇区');
-  await form.getByLabel('详细地址').fill('武康路 12 弄');
-  await form.getByRole('button', { name: '保存并使用' }).click();
-  await form.waitFor({ state: 'hidden' });
+  await fillAddress(page.getByRole('dialog', { name: '新增地址' }));
 }
 
 async function addPersonalId(page: Page): Promise<void> {
   await page.getByRole('button', { name: '新增清关人' }).click();
-  const form = page.getByRole('dialog', { name: '新增清关人' });
-  await form.getByLabel('姓名').fill(RECIPIENT);
-  await form.getByLabel('身份证号').fill(RESIDENT_ID);
-  for (const [side, colour] of ['#b9c7d6', '#d6c0b9'].entries()) {
-    await form
-      .locator('input[type=file]')
-      .nth(side)
-      .setInputFiles(await createPhoto(page, colour));
-    await form.getByText('重新上传').nth(side).waitFor();
-  }
-  await form.getByRole('checkbox').click();
-  await form.getByRole('button', { name: '保存并使用' }).click();
-  await form.waitFor({ state: 'hidden' });
+  await fillPersonalId(page.getByRole('dialog', { name: '新增清关人' }));
 }
 
 /** Buys the product on a phone, from the home page to the confirmation. Returns the id of the order. */
@@ -249,9 +228,13 @@ interface Bill {
   readonly openDifferences: number;
 }
 
+/** By then the bill of the day has been made. */
+const LATER_HOURS = 36;
+
 /** Waits until the bill of the day is compared with the money of the shop, on the next day. */
 async function reconcile(place: Place, settings: Environment, key: string): Promise<void> {
-  const later = await serveShop(place.clone, { ...settings, ...startLater(36) });
+  await place.database.setClockForward(LATER_HOURS);
+  const later = await serveShop(place.clone, { ...settings, ...startLater(LATER_HOURS) });
   try {
     const bill = await waitFor('The comparison of the bill', async () => {
       const response = await fetch(`${later.origin}/admin/api/v1/provider-bills`, {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../apps/server/test/support/read-pdf.ts';
 import { desktop, phone } from '../support/browser-session.ts';
-import { addCardPhotos, expectAccessible, fillPersonalId } from '../support/forms.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { addCardPhotos, fillPersonalId } from '../support/forms.ts';
 import {
   openReview,
   recordEvent,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { computeMissingTokens } from '../../apps/server/src/resources/order-search/queries.ts';
 import { desktop } from '../support/browser-session.ts';
-import { expectAccessible } from '../support/forms.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { findVariantOf, insertSale } from '../support/insert-sale.ts';
 import { selectStep, waitForProgress, waitForSelection } from '../support/merchant-actions.ts';
 import { createOwner, logInOperator } from '../support/operator-account.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { desktop, phone } from '../support/browser-session.ts';
-import { expectAccessible } from '../support/forms.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { inspectReturn, refundReturn } from '../support/merchant-actions.ts';
 import { askAsOperator, createOwner, logInOperator } from '../support/operator-account.ts';
 import { openAsShopper, requestReturn, waitForRefund } from '../support/return-parcel.ts';

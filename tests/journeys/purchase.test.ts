@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, waitForHydration } from '../support/browser-session.ts';
-import { expectAccessible, fillAddress, fillPersonalId } from '../support/forms.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { fillAddress, fillPersonalId } from '../support/forms.ts';
 import { callApi, logIn, openCheckout } from '../support/page-actions.ts';
 import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone, waitForHydration } from '../support/browser-session.ts';
-import { expectAccessible, fillPersonalId } from '../support/forms.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { fillPersonalId } from '../support/forms.ts';
 import { askAsOperator, createOwner, logInOperator } from '../support/operator-account.ts';
 import { openCheckout } from '../support/page-actions.ts';
 import { setUpShop } from '../support/shop-harness.ts';

@@ -1,15 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { findAccessibilityViolations } from './accessibility.ts';
+import type { Locator } from 'playwright-core';
 import { createPhoto } from './page-actions.ts';
 
 export const RESIDENT_ID = '110101199003077272';
 export const SHOPPER_NAME = '林知夏';
-
-/** Expects the current state of a page to be accessible. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-}
 
 export async function fillAddress(form: Locator): Promise<void> {
   await form.getByLabel('收件人').fill(SHOPPER_NAME);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.ts';
 import { fillTime } from './fill-time.ts';
-import { expectAccessible } from './forms.ts';
 
 /** The page as shoppers see it, in the editor that is open. */
 export const findCanvas = (page: Page): FrameLocator => page.frameLocator('#preview-frame');
