@@ -141,11 +141,19 @@ async function buy(page: Page, place: Place, partners: Partners, readings: Readi
 
 /** Reads the pages that lead nowhere in the walk, in both languages. */
 async function readOtherPages(page: Page, orderId: string, readings: Readings): Promise<void> {
-  const paths = ['', '/bag', '/user', '/product/list', `/user/orders/${orderId}`, '/user/orders'];
+  const paths = [
+    '',
+    '/bag',
+    '/user/me',
+    '/product/list',
+    `/user/orders/${orderId}`,
+    '/user/orders',
+  ];
   for (const language of ['', '/en'])
     for (const path of paths) {
       const url = `${language}${path}` || '/';
-      await page.goto(url);
+      const response = await page.goto(url);
+      ok(response?.ok(), `${url} answers ${response?.status()}`);
       await waitForHydration(page);
       readings.set(url, await page.content());
     }

@@ -13,7 +13,7 @@ const formatLink = ({ href, text }: PlainPage['links'][number], colour: string) 
   `<a href="${href}" style="margin:0 16px;color:${colour};line-height:44px">${text}</a>`;
 
 const PAGE_STYLE =
-  'margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;text-align:center;font-family:serif';
+  'margin:0;padding:0 24px;min-height:100vh;display:grid;place-content:center;gap:16px;text-align:center;font-family:serif';
 const TEXT_STYLE = 'margin:0;font-family:sans-serif;font-size:.875rem';
 
 /**
