@@ -78,8 +78,17 @@ function setUp(
   return { navigator, history, scrollPositions, shown, pageGuard };
 }
 
-/** Waits for the asynchronous moves of the history. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** More moves than follow from one another in a test. */
+const MAX_MOVES = 20;
+
+/**
+ * Waits for the asynchronous moves of the history. Timers of the same length run in their order, so each round
+ * comes after the moves that the round before has begun, also when the machine stood still meanwhile.
+ */
+async function settle(): Promise<void> {
+  for (let round = 0; round < MAX_MOVES; round++)
+    await new Promise((resolve) => setTimeout(resolve));
+}
 
 test('changes the URL only once the page is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
