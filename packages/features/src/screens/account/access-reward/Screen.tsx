@@ -3,7 +3,19 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectTiers, selectUserBenefits } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, cx, Heading, Hint, Row, RowLink, Stack, Status, Text } from '@vitrine/ui';
+import {
+  Box,
+  Button,
+  cx,
+  EmptyState,
+  Heading,
+  Hint,
+  Row,
+  RowLink,
+  Stack,
+  Status,
+  Text,
+} from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
@@ -60,6 +72,14 @@ export function AccessRewardView() {
   const t = useMessages(messages);
   const tiers = useSelector(selectTiers);
   if (!tiers) return null;
+  if (tiers.tiers.length === 0)
+    return (
+      <EmptyState title={t.none} icon="gift">
+        <Button variant="outline" to={{ route: 'coupons' }}>
+          {t.coupons}
+        </Button>
+      </EmptyState>
+    );
   return (
     <Stack gap={8} className={styles.columns}>
       <Box>

@@ -2,6 +2,7 @@ import { defineMessages } from '@vitrine/kit';
 
 export const messages = defineMessages({
   title: ['会员礼遇', 'Membership'],
+  none: ['暂未开设会员计划', 'There is no membership yet'],
   eyebrow: ['Membership', 'Membership'],
   guest: ['还不是会员', 'Not yet a member'],
   guestHint: [
