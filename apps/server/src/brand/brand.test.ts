@@ -24,11 +24,10 @@ test('completes the content of the shop in each language', () => {
 });
 
 test('tells pages how the app is opened and where it is installed from', () => {
-  const app = {
-    scheme: 'northbank',
-    ios: { appId: 'ABCDE12345.shop.northbank', store: 'https://store.test/1' },
-  };
-  expect(formatBrandContent({ ...otherBrand, app }, 'en-US')).toMatchObject({
+  const app = { id: 'shop.northbank', scheme: 'northbank', host: 'northbank.test' };
+  expect(formatBrandContent({ ...otherBrand, app }, 'en-US')).not.toHaveProperty('nativeApp');
+  const stores = { ios: 'https://store.test/1' };
+  expect(formatBrandContent({ ...otherBrand, app: { ...app, stores } }, 'en-US')).toMatchObject({
     nativeApp: { scheme: 'northbank', ios: 'https://store.test/1' },
   });
 });

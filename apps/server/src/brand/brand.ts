@@ -9,35 +9,27 @@ const fileWith = (extension: string) =>
 
 const store = z.url({ protocol: /^https$/ }).optional();
 
-/** The shop's own app: by what links open it, and where it is installed from. */
+/** The shop's own app: who it is, by what links it opens, and where it is installed from. */
 const nativeApp = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z\d]*(?:\.[a-z][a-z\d]*)+$/, 'must be an id like com.shop.app'),
   scheme: z.string().regex(/^[a-z][a-z\d.-]{2,30}$/, 'must be a scheme like elsewhere'),
-  ios: z
-    .strictObject({
-      appId: z
-        .string()
-        .regex(
-          /^[A-Z\d]{10}\.[\w.-]{3,100}$/,
-          'must be the team and the bundle: ABCDE12345.com.shop',
-        ),
-      store,
-    })
+  host: z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host like shop.example'),
+  iosTeam: z
+    .string()
+    .regex(/^[A-Z\d]{10}$/, 'must be the id of a team like ABCDE12345')
     .optional(),
-  android: z
-    .strictObject({
-      package: z.string().regex(/^[a-z]\w*(?:\.[a-z]\w*)+$/i, 'must be a package like com.shop'),
-      fingerprints: z
-        .array(
-          z
-            .string()
-            .regex(/^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/, 'must be the SHA-256 of a certificate'),
-        )
-        .min(1)
-        .max(5),
-      store,
-    })
+  androidFingerprints: z
+    .array(
+      z.string().regex(/^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/, 'must be the SHA-256 of a certificate'),
+    )
+    .min(1)
+    .max(5)
     .optional(),
-  harmony: z.strictObject({ appId: z.string().regex(/^\d{5,30}$/), store }).optional(),
+  harmonyAppId: z
+    .string()
+    .regex(/^\d{5,30}$/, 'must be a number')
+    .optional(),
+  stores: z.strictObject({ ios: store, android: store, harmony: store }).optional(),
 });
 export type NativeApp = z.output<typeof nativeApp>;
 
@@ -88,14 +80,7 @@ export function formatBrandContent(brand: Brand, language: Language) {
     slogan: brand.slogan[language],
     legal: brand.legal[language],
     ...(icp && { icp: { text: icp.text[language], link: icp.link } }),
-    ...(app && {
-      nativeApp: {
-        scheme: app.scheme,
-        ios: app.ios?.store,
-        android: app.android?.store,
-        harmony: app.harmony?.store,
-      },
-    }),
+    ...(app?.stores && { nativeApp: { scheme: app.scheme, ...app.stores } }),
   };
 }
 

@@ -8,10 +8,12 @@ import {
 
 const FINGERPRINT = Array.from({ length: 32 }, () => 'AB').join(':');
 const app = {
+  id: 'shop.example.app',
   scheme: 'elsewhere',
-  ios: { appId: 'ABCDE12345.shop.example.app' },
-  android: { package: 'shop.example.app', fingerprints: [FINGERPRINT] },
-  harmony: { appId: '5765880207853862365' },
+  host: 'shop.example',
+  iosTeam: 'ABCDE12345',
+  androidFingerprints: [FINGERPRINT],
+  harmonyAppId: '5765880207853862365',
 };
 
 test('names the screens of both languages to iPhones, and nothing else of the server', () => {
@@ -39,7 +41,7 @@ test('names the package with its certificates to Android, and the app to Harmony
 });
 
 test('leaves out the systems without an app', () => {
-  const none = { scheme: 'elsewhere' };
+  const none = { id: app.id, scheme: app.scheme, host: app.host };
   expect([
     createAppleAssociation(none),
     createAndroidAssociation(none),
@@ -49,9 +51,10 @@ test('leaves out the systems without an app', () => {
 
 test.each([
   ['an upper-case scheme', { scheme: 'Elsewhere' }],
-  ['a bundle without its team', { ios: { appId: 'shop.example.app' } }],
-  ['a store without https', { ios: { ...app.ios, store: 'http://apps.apple.com/1' } }],
-  ['a short fingerprint', { android: { ...app.android, fingerprints: ['AB:CD'] } }],
+  ['a team of another form', { iosTeam: 'shop' }],
+  ['a store without https', { stores: { ios: 'http://apps.apple.com/1' } }],
+  ['a short fingerprint', { androidFingerprints: ['AB:CD'] }],
+  ['a host with a path', { host: 'shop.example/x' }],
 ])('a brand is refused with %s', (_, change) => {
   const { shape } = brandSchema;
   expect(shape.app.safeParse(app).success).toBe(true);

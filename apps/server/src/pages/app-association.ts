@@ -17,31 +17,38 @@ const listScreenPaths = (): string[] =>
   );
 
 /** Tells iPhones which pages the app opens. */
-export const createAppleAssociation = ({ ios }: NativeApp) =>
-  ios && {
-    applinks: {
-      details: [
-        { appIDs: [ios.appId], components: listScreenPaths().map((path) => ({ '/': path })) },
-      ],
-    },
-  };
+export const createAppleAssociation = ({ id, iosTeam }: NativeApp) =>
+  iosTeam === undefined
+    ? undefined
+    : {
+        applinks: {
+          details: [
+            {
+              appIDs: [`${iosTeam}.${id}`],
+              components: listScreenPaths().map((path) => ({ '/': path })),
+            },
+          ],
+        },
+      };
 
 /** Tells Android phones that the app may open the shop's pages. */
-export const createAndroidAssociation = ({ android }: NativeApp) =>
-  android && [
+export const createAndroidAssociation = ({ id, androidFingerprints }: NativeApp) =>
+  androidFingerprints && [
     {
       relation: ['delegate_permission/common.handle_all_urls'],
       target: {
         namespace: 'android_app',
-        package_name: android.package,
-        sha256_cert_fingerprints: android.fingerprints,
+        package_name: id,
+        sha256_cert_fingerprints: androidFingerprints,
       },
     },
   ];
 
 /** Tells HarmonyOS phones that the app may open the shop's pages. */
-export const createHarmonyAssociation = ({ harmony }: NativeApp) =>
-  harmony && { applinking: { apps: [{ appIdentifier: harmony.appId }] } };
+export const createHarmonyAssociation = ({ harmonyAppId }: NativeApp) =>
+  harmonyAppId === undefined
+    ? undefined
+    : { applinking: { apps: [{ appIdentifier: harmonyAppId }] } };
 
 /** The files by which a system finds the app of a website, by path. */
 export const APP_ASSOCIATIONS = {

@@ -59,6 +59,7 @@ test('opens no store once the app is in front', () => {
 
 test.each([
   ['on a computer', DESKTOP, entry, '/content/app'],
+  ['on a system without the app', ANDROID, entry, '/content/app'],
   ['in the messaging app', `${IPHONE} MicroMessenger/8.0`, entry, 'https://store/1'],
   ['for an app without a scheme', IPHONE, { link: '/content/app' }, '/content/app'],
 ])('goes to the store at once %s', (_, userAgent, app, url) => {

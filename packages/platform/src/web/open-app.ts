@@ -58,7 +58,8 @@ export function openApp(
   const system = detectSystem(userAgent);
   const store = findStore(entry, system);
   const goToStore = () => store && navigation.go({ url: store });
-  if (!entry.scheme || !system || /MicroMessenger/i.test(userAgent)) return void goToStore();
+  const isInstallable = system !== undefined && entry[system] !== undefined;
+  if (!entry.scheme || !isInstallable || /MicroMessenger/i.test(userAgent)) return void goToStore();
   const timer = setTimeout(() => {
     document.removeEventListener('visibilitychange', stay);
     goToStore();
