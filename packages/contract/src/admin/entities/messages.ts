@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { codeId, numericId, utcDateTime, uuid } from '../../entities/common.ts';
 
-const channel = z
-  .enum(['sms', 'messaging', 'email', 'minip', 'ttmp', 'alimp'])
-  .meta({ description: 'minip, ttmp, alimp: the mini-programs in WeChat, Douyin and Alipay' });
+const channel = z.enum(['sms', 'messaging', 'email', 'push', 'minip', 'ttmp', 'alimp']).meta({
+  description: 'push: the app; minip, ttmp, alimp: the mini-programs in WeChat, Douyin and Alipay',
+});
 const language = z.enum(['zh-CN', 'en-US']);
 
 export const messageStatus = z.enum(['waiting', 'sending', 'sent', 'skipped', 'failed']).meta({
