@@ -32,6 +32,15 @@ type Device = Awaited<ReturnType<typeof findDevices>>[number];
 const forgetDevice = (db: Kysely<Database>, { id, token_hash }: Device) =>
   db.deleteFrom('push_devices').where('id', '=', id).where('token_hash', '=', token_hash).execute();
 
+/** Undefined once the key of the token was removed: the app registers again at its next start. */
+function readToken(keyring: Keyring, device: Device): string | undefined {
+  try {
+    return decryptToken(keyring, device);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sends to one device. Returns what kept it from being accepted. */
 async function sendToDevice(
   device: Device,
@@ -41,10 +50,14 @@ async function sendToDevice(
 ): Promise<ProviderError | undefined> {
   const port = providers.push[device.vendor];
   if (!port) return new ProviderError('absent', `The shop has no keys of ${device.vendor}`);
+  const token = readToken(keyring, device);
+  if (token === undefined) {
+    await forgetDevice(db, device);
+    return new ProviderError('refused', 'The token cannot be read', `${device.vendor} no key`);
+  }
   const { template, language, values, key } = message;
   const { title, body, link } = renderPush(template, language, values);
   try {
-    const token = decryptToken(keyring, device);
     await port.send({ token, title, body, link, key, isMarketing });
     return undefined;
   } catch (error) {

@@ -1,8 +1,8 @@
 const ELLIPSIS = '…';
-const LAST_NARROW = 0xff;
+const LAST_LATIN = 0xff;
 
 const widthOf = (character: string): number =>
-  (character.codePointAt(0) ?? 0) > LAST_NARROW ? 2 : 1;
+  (character.codePointAt(0) ?? 0) > LAST_LATIN ? 2 : 1;
 
 /** Cuts a text to a width in which a Chinese character counts as two, because vendors refuse longer ones. */
 export function cutToWidth(text: string, max: number): string {

@@ -139,6 +139,18 @@ describe('a message about an order', () => {
     ]);
   });
 
+  it('goes by SMS when the key of the token was removed', async () => {
+    const id = await addDevice();
+    await shop.db
+      .updateTable('push_devices')
+      .set({ token: Buffer.from('of a key that is gone') })
+      .where('id', '=', id)
+      .execute();
+    await sendAbout('order.paid');
+    expect(await findChannels()).toEqual(['sms']);
+    expect(await countDevices()).toBe(0);
+  });
+
   it('is sent when one of the devices gets it', async () => {
     await addDevice();
     await addDevice('removed-device-1');

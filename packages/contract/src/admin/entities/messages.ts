@@ -131,6 +131,9 @@ const valueProblem = z.object({
 
 const preview = text.extend({
   html: z.string().meta({ description: 'The e-mail, in the colours of the shop' }),
+  push: z.object({ title: z.string(), body: z.string() }).meta({
+    description: 'What a phone shows; a tap opens the link in the app',
+  }),
   cards: z
     .array(previewedCard)
     .meta({ description: 'What messaging apps show; empty for a message without cards' }),
