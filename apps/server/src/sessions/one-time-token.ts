@@ -1,21 +1,23 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Session } from './session.ts';
 import { createSessionKey, hashSessionKey, isSessionKey } from './session-key.ts';
+import { holdSession } from './store.ts';
 
 /** The page that the app opens exchanges the token at once. */
 export const HAND_OVER_SECONDS = 60;
 
 const PREFIX = 'ho_';
 
-/** Creates a token for one more session like this one. Only its hash is stored. */
+/** Creates a token for one more session like this one. Only its hash is stored. Undefined when that has ended. */
 export async function createOneTimeToken(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   session: Pick<Session, 'id'>,
   now: number,
-): Promise<string> {
+): Promise<string | undefined> {
+  if (!(await holdSession(trx, session.id))) return undefined;
   const key = createSessionKey();
-  await db
+  await trx
     .insertInto('hand_over_tokens')
     .values({
       token_hash: hashSessionKey(key),

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/kit';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Session } from './session.ts';
 import { createSessionKey, hashSessionKey, isSessionKey } from './session-key.ts';
@@ -91,6 +91,15 @@ export async function findSession(
     .execute();
   return { id, shopperId, bagId, expiresAt };
 }
+
+/** Keeps a session from ending before the transaction does. Returns false when it has ended already. */
+export const holdSession = async (trx: Transaction<Database>, id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
 
 /** Ends a session immediately, for every process. */
 export const closeSession = (db: Kysely<Database>, id: string) =>

@@ -6,19 +6,24 @@ import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import { encryptToken, hashToken } from '../../notifications/push-tokens.ts';
 import type { ShopperSession } from '../../sessions/session.ts';
+import { holdSession } from '../../sessions/store.ts';
 
 /** More devices than a person has; the one registered longest ago gives way. */
 export const MAX_DEVICES = 10;
 
 type NewDevice = z.output<typeof newDevice>;
 
-/** Registers a device, and takes its token from the shopper who had it before. Returns its id. */
+/**
+ * Registers a device, and takes its token from the shopper who had it before. Returns its id, or undefined when the
+ * session has ended meanwhile.
+ */
 export async function registerDevice(
   trx: Transaction<Database>,
   device: NewDevice,
   { shopperId, id: sessionId }: ShopperSession,
   { keyring, now }: { readonly keyring: Keyring; readonly now: number },
-): Promise<string> {
+): Promise<string | undefined> {
+  if (!(await holdSession(trx, sessionId))) return undefined;
   const { vendor, token, appVersion, language, system } = device;
   const id = randomUUID();
   const hashes = keyring.all.map((key) => hashToken(key, vendor, token));

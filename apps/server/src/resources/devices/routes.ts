@@ -2,6 +2,7 @@ import type { devices, Handlers } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { Providers } from '../../providers/providers.ts';
 import { registerDevice } from './queries.ts';
@@ -24,6 +25,7 @@ export const deviceHandlers = ({
     const id = await db
       .transaction()
       .execute((trx) => registerDevice(trx, body, session, { keyring, now: now() }));
+    if (id === undefined) throw new ApiProblem('unauthorised');
     return { id, isReachable: providers.push[body.vendor] !== undefined };
   },
   async unregisterDevice({ params }, { shopperId }) {

@@ -1,4 +1,5 @@
 import type { Handlers, sessions } from '@vitrine/contract';
+import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { listCodeTargets } from '../../providers/messages/code-targets.ts';
 import { createOneTimeToken, HAND_OVER_SECONDS } from '../../sessions/one-time-token.ts';
@@ -49,7 +50,10 @@ export const identityHandlers = (
     return { done: true };
   },
   async createHandOverToken(_, { session }) {
-    const token = await createOneTimeToken(deps.db, session, deps.now());
+    const token = await deps.db
+      .transaction()
+      .execute((trx) => createOneTimeToken(trx, session, deps.now()));
+    if (token === undefined) throw new ApiProblem('unauthorised');
     return { token, expiresInSeconds: HAND_OVER_SECONDS };
   },
   sendSecurityCode: ({ body }, context) => sendCode(deps, context, body.mobile),

@@ -140,7 +140,7 @@ describe('a message about an order', () => {
   });
 
   it('goes by SMS when the key of the token was removed', async () => {
-    const id = await addDevice();
+    const id = (await addDevice()) ?? '';
     await shop.db
       .updateTable('push_devices')
       .set({ token: Buffer.from('of a key that is gone') })
