@@ -33,9 +33,8 @@ export const newDevice = z
 
 export const registeredDevice = z
   .object({
-    id: z.uuid(),
-    isReachable: z
-      .boolean()
-      .meta({ description: 'Whether the shop has keys of this vendor, so that pushes arrive' }),
+    id: z.uuid().nullable().meta({
+      description: 'Null: the shop has no keys of this vendor, and stores nothing of the device',
+    }),
   })
   .meta({ id: 'RegisteredDevice' });

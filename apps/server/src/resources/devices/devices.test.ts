@@ -26,6 +26,7 @@ const rotated: Keyring = { current: newKey, all: [newKey, oldKey] };
 let shop: TestShop;
 let app: ResourceApp;
 let rotatedApp: ResourceApp;
+let keylessApp: ResourceApp;
 let now = START;
 const db = () => shop.database.db;
 
@@ -37,17 +38,20 @@ beforeAll(async () => {
     now: () => now,
     brand: settings.brand,
   });
-  const open = (keys: Keyring) => {
-    const deps = { db: db(), keyring: keys, providers, settings, logIn, now: () => now };
+  const open = (keys: Keyring, push = providers.push) => {
+    const vendors = { ...providers, push };
+    const deps = { db: db(), keyring: keys, providers: vendors, settings, logIn, now: () => now };
     const handlers = { ...deviceHandlers(deps), ...identityHandlers(deps) };
     return openResourceApp(shop, { ...devices, ...sessions }, handlers, { now: () => now });
   };
   app = await open(keyring);
   rotatedApp = await open(rotated);
+  keylessApp = await open(keyring, {});
 });
 afterAll(async () => {
   await app.close();
   await rotatedApp.close();
+  await keylessApp.close();
   await shop.close();
 });
 beforeEach(async () => {
@@ -71,7 +75,7 @@ describe('a device', () => {
   it('is registered by a shopper, with its token encrypted', async () => {
     const visitor = await app.newShopper();
     const { status, body } = await register(visitor);
-    expect([status, body.isReachable]).toEqual([200, true]);
+    expect([status, typeof body.id]).toEqual([200, 'string']);
     const [row] = await findDevices();
     expect(row).toMatchObject({
       id: body.id,
@@ -81,6 +85,13 @@ describe('a device', () => {
     });
     expect(row?.token.includes(Buffer.from(DEVICE.token))).toBe(false);
     expect(row && decryptToken(keyring, row)).toBe(DEVICE.token);
+  });
+
+  it('is not stored when the shop has no keys of its vendor', async () => {
+    const visitor = await app.newShopper();
+    const { status, body } = await register(visitor, {}, keylessApp);
+    expect([status, body]).toEqual([200, { id: null }]);
+    expect(await findDevices()).toEqual([]);
   });
 
   it('is not registered by a guest, nor with a token that is none', async () => {

@@ -22,11 +22,12 @@ export const deviceHandlers = ({
   now,
 }: DeviceDeps): Handlers<typeof devices, HandlerContexts> => ({
   async registerDevice({ body }, { session }) {
+    if (!providers.push[body.vendor]) return { id: null };
     const id = await db
       .transaction()
       .execute((trx) => registerDevice(trx, body, session, { keyring, now: now() }));
     if (id === undefined) throw new ApiProblem('unauthorised');
-    return { id, isReachable: providers.push[body.vendor] !== undefined };
+    return { id };
   },
   async unregisterDevice({ params }, { shopperId }) {
     await db
