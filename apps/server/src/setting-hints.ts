@@ -15,6 +15,14 @@ const ALIPAY_CONSOLE = 'At open.alipay.com, 控制台';
 const WECHAT_PAY_CONSOLE = 'At pay.weixin.qq.com, 账户中心 > API安全';
 const BUCKET = 'From the provider of the bucket';
 const REHEARSED = `${OPTIONAL} you rehearse with a stand-in: https://stand-in.shop.example`;
+const APPLE = 'At developer.apple.com, Certificates, Identifiers & Profiles';
+const FIREBASE = 'From the JSON of a service account at console.firebase.google.com';
+const HUAWEI_CONSOLE = 'At developer.huawei.com, AppGallery Connect';
+const HARMONY_ACCOUNT = 'From the JSON of a service account at developer.huawei.com, API Console';
+const XIAOMI_CONSOLE = 'At dev.mi.com, 消息推送';
+const OPPO_CONSOLE = 'At open.oppomobile.com, 推送服务 > 应用配置';
+const VIVO_CONSOLE = 'At dev.vivo.com.cn, 推送运营平台 > 应用信息';
+const HONOR_CONSOLE = 'At developer.honor.com, 推送服务';
 const COMPANY_LOG_IN = 'From the log-in of the company, where the shop is registered as a client';
 
 /**
@@ -101,6 +109,38 @@ export const SETTING_HINTS: Readonly<Record<NameWithoutDefault, string>> = {
   OIDC_ROLES: 'shop-owners=owner,accounts=finance',
   IDENTITY_ACCESS_KEY_ID: `${ALIYUN_KEY}, which may use 身份二要素核验`,
   IDENTITY_ACCESS_KEY_SECRET: 'Shown once with that access key',
+  APNS_KEY_ID: `${APPLE} > Keys: ten characters`,
+  APNS_TEAM_ID: `${APPLE}: ten characters beside the name of the team`,
+  APNS_PRIVATE_KEY: 'The content of the .p8 file, which Apple gives once with that key',
+  APNS_TOPIC: 'com.example.shop',
+  FCM_PROJECT_ID: `${FIREBASE}: project_id`,
+  FCM_CLIENT_EMAIL: `${FIREBASE}: client_email`,
+  FCM_PRIVATE_KEY: `${FIREBASE}: private_key`,
+  HUAWEI_PUSH_APP_ID: `${HUAWEI_CONSOLE} > 项目设置: App ID`,
+  HUAWEI_PUSH_SECRET: 'On the same page',
+  HARMONY_PROJECT_ID: `${HARMONY_ACCOUNT}: project_id`,
+  HARMONY_KEY_ID: `${HARMONY_ACCOUNT}: key_id`,
+  HARMONY_SUB_ACCOUNT: `${HARMONY_ACCOUNT}: sub_account`,
+  HARMONY_PRIVATE_KEY: `${HARMONY_ACCOUNT}: private_key`,
+  XIAOMI_PUSH_SECRET: `${XIAOMI_CONSOLE}: AppSecret`,
+  XIAOMI_PUSH_CHANNEL: `${XIAOMI_CONSOLE} > 通知类别管理, once it is allowed`,
+  OPPO_PUSH_KEY: `${OPPO_CONSOLE}: AppKey`,
+  OPPO_PUSH_SECRET: 'The MasterSecret on the same page, not the AppSecret',
+  OPPO_PUSH_CHANNEL: 'At open.oppomobile.com, 推送服务 > 通道配置, once it is allowed',
+  VIVO_PUSH_APP_ID: `${VIVO_CONSOLE}: AppID`,
+  VIVO_PUSH_KEY: 'On the same page: AppKey',
+  VIVO_PUSH_SECRET: 'On the same page: AppSecret',
+  HONOR_PUSH_APP_ID: `${HONOR_CONSOLE}: APP ID`,
+  HONOR_PUSH_CLIENT_ID: 'On the same page: Client ID',
+  HONOR_PUSH_SECRET: 'On the same page: Client Secret',
+  ANDROID_PACKAGE: 'com.example.shop',
+  APNS_ENDPOINT: `${OPTIONAL} you try out builds of Xcode: https://api.sandbox.push.apple.com`,
+  FCM_ENDPOINT: REHEARSED,
+  HUAWEI_PUSH_ENDPOINT: REHEARSED,
+  XIAOMI_PUSH_ENDPOINT: REHEARSED,
+  OPPO_PUSH_ENDPOINT: REHEARSED,
+  VIVO_PUSH_ENDPOINT: REHEARSED,
+  HONOR_PUSH_ENDPOINT: REHEARSED,
   ALIPAY_ENDPOINT: `${OPTIONAL} you rehearse with the sandbox of Alipay: https://openapi-sandbox.dl.alipaydev.com/gateway.do`,
   WECHAT_PAY_ENDPOINT: REHEARSED,
   SMS_ENDPOINT: REHEARSED,

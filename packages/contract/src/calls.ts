@@ -16,6 +16,7 @@ import { codes } from './calls/codes.ts';
 import { common } from './calls/common.ts';
 import { content } from './calls/content.ts';
 import { conversations } from './calls/conversations.ts';
+import { devices } from './calls/devices.ts';
 import { fapiaoCalls } from './calls/fapiao.ts';
 import { lotteries } from './calls/lotteries.ts';
 import { messagePrompts } from './calls/message-prompts.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...wishlist,
   ...productAlerts,
   ...messagePrompts,
+  ...devices,
   ...promotions,
   ...lotteries,
   ...taxes,

@@ -18,6 +18,7 @@ const messages = defineMessages({
     wechatPay: ['微信支付', 'WeChat Pay'],
     sms: ['短信', 'short messages'],
     kuaidi100: ['快递100', 'Kuaidi100'],
+    push: ['App 推送', 'pushes of the app'],
   } satisfies Record<RehearsedProvider, MessagePair>,
 });
 

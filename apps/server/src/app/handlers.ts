@@ -14,6 +14,7 @@ import { type CheckoutDeps, checkoutHandlers } from '../resources/checkout/route
 import { type ContentDeps, contentHandlers } from '../resources/contents/routes.ts';
 import type { ConversationDeps } from '../resources/conversations/deps.ts';
 import { conversationHandlers } from '../resources/conversations/routes.ts';
+import { type DeviceDeps, deviceHandlers } from '../resources/devices/routes.ts';
 import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
 import type { OverdueFapiaoDeps } from '../resources/fapiao/jobs.ts';
 import { fapiaoHandlers } from '../resources/fapiao/routes.ts';
@@ -57,6 +58,7 @@ export type ResourceDeps = CatalogueDeps &
   ConversationDeps &
   ProductAlertDeps &
   MessagePromptDeps &
+  DeviceDeps &
   CarrierReportDeps &
   ShippingReportDeps &
   EventReportDeps &
@@ -82,6 +84,7 @@ export const createHandlers = (deps: ResourceDeps): Handlers<Calls, HandlerConte
   ...wishlistHandlers(deps),
   ...productAlertHandlers(deps),
   ...messagePromptHandlers(deps),
+  ...deviceHandlers(deps),
   ...paymentHandlers(deps),
   ...orderHandlers(deps),
   ...returnHandlers(deps),

@@ -17,6 +17,7 @@ import { subscribeShipments } from '../resources/carrier-reports/jobs.ts';
 import { runUndoJobs } from '../resources/catalogue-undo/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
+import { pruneDevices, reencryptDevices } from '../resources/devices/jobs.ts';
 import { runExports } from '../resources/exports/jobs.ts';
 import { reencryptFapiao, reportOverdueFapiao } from '../resources/fapiao/jobs.ts';
 import { pruneOperatorJobs, runImports } from '../resources/imports/jobs.ts';
@@ -82,6 +83,7 @@ export const jobs: readonly Job[] = [
   pruneConversations,
   pruneReturnPhotos,
   pruneProductAlerts,
+  pruneDevices,
   findEndingCoupons,
   pruneEvents,
   lowerTiers,
@@ -99,6 +101,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   reencryptPersonalIds,
   reencryptConversations,
   reencryptFapiao,
+  reencryptDevices,
   reencryptReturnPhotos,
   reencryptRequestPhotos,
   computeSearchTokens,

@@ -89,7 +89,9 @@ import type {
   ErasedIdentitiesTable,
   ExternalIdentitiesTable,
   FailedLoginsTable,
+  HandOverTokensTable,
   MarketingSubscriptionsTable,
+  PushDevicesTable,
   SandboxMessagesTable,
   SecurityCodesTable,
   ShopperBenefitsTable,
@@ -294,6 +296,8 @@ export interface Database {
   erased_identities: ErasedIdentitiesTable;
   failed_logins: FailedLoginsTable;
   used_tokens: UsedTokensTable;
+  hand_over_tokens: HandOverTokensTable;
+  push_devices: PushDevicesTable;
   shopper_preferences: ShopperPreferencesTable;
   shopper_benefits: ShopperBenefitsTable;
   shopper_spends: ShopperSpendsTable;

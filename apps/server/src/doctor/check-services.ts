@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
 import { listRehearsalWarnings } from '../providers/endpoints.ts';
+import type { RealPushVendor } from '../providers/push/setting-fields.ts';
 import { openStorage } from '../providers/storage/storage.ts';
 import type { Settings } from '../settings.ts';
 import { check, type Finding, ok, warn } from './finding.ts';
@@ -64,10 +65,25 @@ const PROVIDERS = {
   'e-mail': ['mail'],
 } as const;
 
+const PUSH_VENDORS: Readonly<Record<RealPushVendor, string>> = {
+  apns: 'Apple',
+  fcm: 'Google',
+  huawei: 'Huawei',
+  harmony: 'HarmonyOS',
+  xiaomi: 'Xiaomi',
+  oppo: 'OPPO',
+  vivo: 'vivo',
+  honor: 'Honor',
+};
+const pushVendors = Object.entries(PUSH_VENDORS) as [RealPushVendor, string][];
+
 /** Only tells which keys are there: asking a provider would send messages or make payments. */
 export function checkProviders({ providers }: Pick<Settings, 'providers'>): Finding {
   const names = Object.entries(PROVIDERS);
-  const missing = names.filter(([, [group]]) => !providers[group]).map(([name]) => name);
+  const missing = [
+    ...names.filter(([, [group]]) => !providers[group]).map(([name]) => name),
+    ...pushVendors.flatMap(([vendor, name]) => (providers.push[vendor] ? [] : `pushes by ${name}`)),
+  ];
   if (missing.length === 0) return ok('Providers', 'all have keys');
   const others = `no keys of ${missing.join(', ')}`;
   return providers.sandbox

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { MessageChannel } from '../providers/messages/port.ts';
+import type { AddressChannel } from '../providers/messages/port.ts';
 import type { MiniVendor } from '../providers/mini-login/port.ts';
 import type { ProviderFault } from '../providers/provider-error.ts';
 
 /** The channels that need no permission for each single message. */
-type OwnChannel = Exclude<MessageChannel, MiniVendor>;
+type OwnChannel = AddressChannel | 'push';
 
 interface OwnDestination {
   readonly channel: OwnChannel;
+  /** An address of the channel; for pushes the shopper, to whose devices they go. */
   readonly to: string;
 }
 
@@ -23,7 +24,7 @@ export interface MiniDestination {
 export type Destination = OwnDestination | MiniDestination;
 
 /**
- * Why a shopper gets a message. `service`: about their own order. `requested`: they asked for it, unless
+ * Why a shopper gets a message. `service`: about their own order; only pushes of it can be turned off. `requested`: they asked for it, unless
  * they turned the topic off. `marketing`: only on channels on which they turned the topic on.
  */
 export type MessagePurpose =
@@ -34,24 +35,36 @@ export type MessagePurpose =
     }
   | { readonly kind: 'requested' | 'marketing'; readonly topic: string };
 
+/** The topic of messages about orders, of which a shopper may turn off the pushes. */
+const ORDERS = 'orders';
+
 /** What a shopper decided about one topic, by channel. */
 type Decisions = Readonly<Partial<Record<OwnChannel, boolean>>>;
 
-const isAllowed = (kind: MessagePurpose['kind'], decision: boolean | undefined): boolean =>
-  kind === 'service' || (kind === 'requested' ? decision !== false : decision === true);
+function isAllowed(
+  kind: MessagePurpose['kind'],
+  channel: OwnChannel,
+  decision: boolean | undefined,
+): boolean {
+  if (kind === 'marketing') return decision === true;
+  const isForced = kind === 'service' && channel !== 'push';
+  return isForced || decision !== false;
+}
 
-/** The messaging app comes first: its messages cost nothing and open the page inside it. */
-const CHANNEL_ORDER = ['messaging', 'sms', 'email'] as const;
+/** Pushes and the messaging app come first: their messages cost nothing and open the page inside them. */
+const CHANNEL_ORDER: readonly OwnChannel[] = ['push', 'messaging', 'sms', 'email'];
+/** A vendor accepts pushes that a device never shows, so what must arrive goes another way if there is one. */
+const SURE_ORDER: readonly OwnChannel[] = ['messaging', 'sms', 'email', 'push'];
 
 /** Lists where a message may go, in the order in which it is tried. */
 export const listDestinations = (
   addresses: Readonly<Partial<Record<OwnChannel, string | null>>>,
-  kind: MessagePurpose['kind'],
+  purpose: Pick<MessagePurpose, 'kind'> & { readonly mustArrive?: boolean },
   decisions: Decisions,
 ): OwnDestination[] =>
-  CHANNEL_ORDER.flatMap((channel) => {
+  (purpose.mustArrive ? SURE_ORDER : CHANNEL_ORDER).flatMap((channel) => {
     const to = addresses[channel];
-    return to && isAllowed(kind, decisions[channel]) ? { channel, to } : [];
+    return to && isAllowed(purpose.kind, channel, decisions[channel]) ? { channel, to } : [];
   });
 
 /** After this many attempts through a platform, a message that must arrive also goes another way. */
@@ -73,8 +86,8 @@ export async function findDestinations(
   shopperId: string,
   purpose: MessagePurpose,
 ): Promise<OwnDestination[]> {
-  const topic = purpose.kind === 'service' ? null : purpose.topic;
-  const { mobile, messaging, email, decisions } = await db
+  const topic = purpose.kind === 'service' ? ORDERS : purpose.topic;
+  const { mobile, messaging, email, hasDevice, decisions } = await db
     .selectFrom('shoppers')
     .select('mobile')
     .select((eb) => [
@@ -86,6 +99,14 @@ export async function findDestinations(
         .where('provider', '=', 'messaging-oa')
         .limit(1)
         .as('messaging'),
+      eb
+        .exists(
+          eb
+            .selectFrom('push_devices')
+            .select('push_devices.id')
+            .whereRef('push_devices.shopper_id', '=', 'shoppers.id'),
+        )
+        .as('hasDevice'),
       sql<Decisions>`(
         select coalesce(jsonb_object_agg(channel, is_on), '{}') from (
           select distinct on (channel) channel, is_on from marketing_subscriptions
@@ -94,5 +115,6 @@ export async function findDestinations(
     ])
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
-  return listDestinations({ messaging, sms: mobile, email }, purpose.kind, decisions);
+  const push = hasDevice ? shopperId : null;
+  return listDestinations({ push, messaging, sms: mobile, email }, purpose, decisions);
 }

@@ -1,20 +1,19 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
 import type { MessagePorts, TemplateMessage } from '../providers/messages/port.ts';
 import type { MessageTemplate } from '../providers/messages/templates.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { Destination, MiniDestination } from './destinations.ts';
 import { returnPermission, takePermission } from './message-permissions.ts';
+import { type PushDeps, sendPush } from './send-push.ts';
 
-interface SendDeps {
-  readonly db: Kysely<Database>;
-  readonly providers: { readonly messages: MessagePorts };
-  readonly now: () => number;
+interface SendDeps extends PushDeps {
+  readonly providers: PushDeps['providers'] & { readonly messages: MessagePorts };
 }
 
 type Message = Omit<TemplateMessage<MessageTemplate>, 'to'> & {
   readonly key: string;
   readonly shopperId: string;
+  /** Vendors of pushes show it with less emphasis. */
+  readonly isMarketing?: boolean;
 };
 
 /** The code of an attempt for which another message took the last permission. */
@@ -23,7 +22,7 @@ const USED_UP = 'used up';
 /** Sends a message that the shopper accepted, and uses up one permission. */
 async function sendAccepted(
   { channel, to, templateCode }: MiniDestination,
-  { shopperId, ...message }: Message,
+  { shopperId, isMarketing: _, ...message }: Message,
   { db, providers, now }: SendDeps,
 ): Promise<void> {
   const port = providers.messages[channel];
@@ -47,6 +46,7 @@ export async function sendTo(
   deps: SendDeps,
 ): Promise<void> {
   if ('templateCode' in destination) return sendAccepted(destination, message, deps);
-  const { shopperId: _, ...sent } = message;
+  const { shopperId, isMarketing = false, ...sent } = message;
+  if (destination.channel === 'push') return sendPush(shopperId, sent, isMarketing, deps);
   await deps.providers.messages[destination.channel].sendTemplate({ ...sent, to: destination.to });
 }

@@ -1,6 +1,6 @@
 import { REHEARSED_PROVIDERS, type RehearsedProvider } from '@vitrine/contract/admin';
-import { z } from 'zod';
-import { isLoopbackHost } from '../loopback.ts';
+import type { z } from 'zod';
+import { address, host } from './address.ts';
 
 export const ALIPAY_ENDPOINT = 'https://openapi.alipay.com/gateway.do';
 export const WECHAT_PAY_ENDPOINT = 'https://api.mch.weixin.qq.com';
@@ -23,24 +23,6 @@ export interface ProviderEndpoints {
   readonly kuaidi100Poll: string;
   readonly kuaidi100Number: string;
 }
-
-/** Requests carry keys and shoppers' data, so they stay on this machine or are encrypted. */
-function isSafe(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(value);
-  const isPlain = `${username}${password}${search}${hash}` === '';
-  return isPlain && (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)));
-}
-
-const address = z
-  .string()
-  .trim()
-  .refine(isSafe, 'must be an https address; http only of this machine');
-
-/** A host without a path, because the path of each call is added to it. */
-const host = address
-  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must name no path')
-  .transform((value) => value.replace(/\/$/, ''));
 
 /** The addresses of providers that a rehearsal replaces. */
 export const endpointFields = {
@@ -75,14 +57,14 @@ const isSame = (one: string, other: string) => new URL(one).href === new URL(oth
 export function listRehearsed(
   endpoints: ProviderEndpoints,
   smsVendor: SmsVendor,
-): RehearsedProvider[] {
-  const isOwn: Readonly<Record<RehearsedProvider, boolean>> = {
+): Exclude<RehearsedProvider, 'push'>[] {
+  const isOwn: Readonly<Record<Exclude<RehearsedProvider, 'push'>, boolean>> = {
     alipay: isSame(endpoints.alipay, ALIPAY_ENDPOINT),
     wechatPay: isSame(endpoints.wechatPay, WECHAT_PAY_ENDPOINT),
     sms: isSame(endpoints.sms, SMS_ENDPOINTS[smsVendor]),
     kuaidi100: isSame(endpoints.kuaidi100Poll, KUAIDI100_POLL_ENDPOINT),
   };
-  return REHEARSED_PROVIDERS.filter((name) => !isOwn[name]);
+  return REHEARSED_PROVIDERS.filter((name) => name !== 'push').filter((name) => !isOwn[name]);
 }
 
 /** What an operator has to know while a provider is rehearsed. */
@@ -91,6 +73,7 @@ const REHEARSAL_WARNINGS: Readonly<Record<RehearsedProvider, string>> = {
   wechatPay: 'WECHAT_PAY_ENDPOINT: WeChat Pay is in a rehearsal, and its payments are no money',
   sms: 'SMS_ENDPOINT: short messages are in a rehearsal, and reach no shopper',
   kuaidi100: 'KUAIDI100_ENDPOINT: Kuaidi100 is in a rehearsal, and follows no real parcel',
+  push: '*_PUSH_ENDPOINT, APNS_ENDPOINT or FCM_ENDPOINT: pushes are in a rehearsal, and reach no app of a store',
 };
 
 const TEST_PAYMENTS_WARNING =

@@ -75,13 +75,17 @@ async function requestWithRetries(request: ProviderRequest): Promise<ProviderRes
   }
 }
 
+/** Runs what asks a host. A host that keeps silent is left alone for a while. */
+export const runInCircuit = <T>(url: string | URL, run: () => Promise<T>): Promise<T> =>
+  getCircuit(new URL(url)).run(run);
+
 /**
  * Sends a request to a provider. A provider that keeps silent is left alone for a while, so that shoppers do
  * not wait for it. The error does not contain the URL, because some URLs contain secrets.
  */
 export async function requestProvider(request: ProviderRequest): Promise<ProviderResponse> {
   try {
-    return await getCircuit(new URL(request.url)).run(() => requestWithRetries(request));
+    return await runInCircuit(request.url, () => requestWithRetries(request));
   } catch (cause) {
     const message =
       cause instanceof CircuitOpenError ? cause.message : 'The provider did not answer';

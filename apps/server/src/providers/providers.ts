@@ -27,6 +27,8 @@ import type { PaymentPorts } from './payments/payment-providers.ts';
 import { aliyunPersonalIdCheck } from './personal-id-check/aliyun.ts';
 import type { PersonalIdCheckPort } from './personal-id-check/port.ts';
 import { sandboxPersonalIdCheck } from './personal-id-check/sandbox.ts';
+import { openPush } from './push/open-push.ts';
+import type { PushPorts } from './push/port.ts';
 import type { ProviderSettings } from './settings.ts';
 import type { ShippingReportsPort } from './shipping-reports/port.ts';
 import { sandboxShippingReports } from './shipping-reports/sandbox.ts';
@@ -35,6 +37,7 @@ import { wechatShippingReports } from './shipping-reports/wechat.ts';
 /** The external services of the shop, each behind a port. */
 export interface Providers {
   readonly messages: MessagePorts;
+  readonly push: PushPorts;
   readonly officialAccount: OfficialAccountPort;
   readonly miniLogins: MiniLogins;
   readonly miniCodes: MiniCodesPort;
@@ -58,6 +61,7 @@ export function openProviders(settings: ProviderSettings, deps: ProviderDeps): P
   ) => choose(`login for ${vendor}`, keys, open, () => sandboxMiniLogin(vendor));
   return {
     messages: openMessages(settings, deps, douyin),
+    push: openPush(settings, deps),
     officialAccount: choose(
       'account in the messaging app',
       settings.wechat,

@@ -8,6 +8,7 @@ import {
   type RegisteredTemplates,
   readRegisteredTemplates,
 } from './messages/registered-templates.ts';
+import { pushFields } from './push/setting-fields.ts';
 import { singleSignOnFields } from './single-sign-on/setting-fields.ts';
 
 const text = z.string().trim().min(1);
@@ -221,6 +222,7 @@ export const providerFields = {
   STORAGE_S3_ACCESS_KEY_ID: text.optional().describe('The access key of the bucket'),
   STORAGE_S3_SECRET_ACCESS_KEY: text.optional().describe('The secret of that access key'),
   ...singleSignOnFields,
+  ...pushFields,
   ...endpointFields,
   IDENTITY_ACCESS_KEY_ID: text
     .optional()

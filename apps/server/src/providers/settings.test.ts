@@ -106,6 +106,21 @@ describe('the provider settings', () => {
     expect(readSettings({ ALIPAY_INSTALMENTS }).providers.alipayInstalments).toEqual(counts);
   });
 
+  it('open the vendors of pushes that have keys, and name the package of the app on Android', () => {
+    const vivo = { VIVO_PUSH_APP_ID: '1', VIVO_PUSH_KEY: 'k', VIVO_PUSH_SECRET: 's' };
+    expect(() => readSettings({ ...productionEnvironment, ...vivo })).toThrow(
+      'ANDROID_PACKAGE: needed beside VIVO_PUSH_APP_ID',
+    );
+    const environment = { ...productionEnvironment, ...vivo, ANDROID_PACKAGE: 'example.shop' };
+    const { providers } = readSettings(environment);
+    expect(providers.push.vivo).toEqual({ appId: '1', key: 'k', secret: 's' });
+    expect(providers.rehearsed).toEqual([]);
+    const stand = { ...environment, VIVO_PUSH_ENDPOINT: 'https://stand-in.example' };
+    expect(readSettings(stand).providers.rehearsed).toEqual(['push']);
+    const others = { ...environment, APNS_ENDPOINT: 'https://api.sandbox.push.apple.com' };
+    expect(readSettings(others).providers.rehearsed).toEqual([]);
+  });
+
   it('take a new key before the former ones', () => {
     const [fresh, former] = ['n'.repeat(32), 'f'.repeat(32)];
     const keys = { TOKEN_KEY: `${fresh},${former}`, PORTAL_KEY: `${fresh}, ${former}` };

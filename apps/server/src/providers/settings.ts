@@ -10,6 +10,13 @@ import {
 } from './endpoints.ts';
 import { isNumbered, type RegisteredTemplates } from './messages/registered-templates.ts';
 import type { MiniVendor } from './mini-login/port.ts';
+import {
+  isPushRehearsed,
+  PUSH_GROUPS,
+  type PushEndpoints,
+  pushFaults,
+  readPushEndpoints,
+} from './push/setting-fields.ts';
 import type { providerFields } from './setting-fields.ts';
 
 /** Public keys for the demo shop, which production rejects. */
@@ -67,14 +74,20 @@ const GROUPS = {
   kuaidi100: { key: 'KUAIDI100_KEY', salt: 'KUAIDI100_SALT' },
 } as const;
 
-type Groups = {
-  readonly [G in keyof typeof GROUPS]:
-    | { readonly [F in keyof (typeof GROUPS)[G]]: string }
-    | undefined;
+type GroupsOf<All extends Readonly<Record<string, Readonly<Record<string, string>>>>> = {
+  readonly [G in keyof All]: { readonly [F in keyof All[G]]: string } | undefined;
 };
+type Groups = GroupsOf<typeof GROUPS>;
 
 export interface ProviderSettings extends Groups {
   readonly endpoints: ProviderEndpoints;
+  /** The keys of the vendors of pushes. */
+  readonly push: GroupsOf<typeof PUSH_GROUPS>;
+  /** Addresses of a rehearsal. */
+  readonly pushEndpoints: PushEndpoints;
+  readonly androidPackage: string | undefined;
+  readonly xiaomiChannel: string | undefined;
+  readonly oppoChannel: string | undefined;
   /** Those that have keys, and are not asked at the vendor's own address. */
   readonly rehearsed: readonly RehearsedProvider[];
   readonly smsVendor: SmsVendor;
@@ -108,8 +121,8 @@ const { s3: _, ...PROVIDER_GROUPS } = GROUPS;
 
 /** The names of the settings that contain a key of a real provider. */
 export const listProviderKeys = (read: Read): string[] =>
-  Object.values(PROVIDER_GROUPS)
-    .flatMap((group) => Object.values<string>(group))
+  Object.values<Readonly<Record<string, string>>>({ ...PROVIDER_GROUPS, ...PUSH_GROUPS })
+    .flatMap((group) => Object.values(group))
     .filter((name) => Boolean(read[name as keyof Read]));
 
 /** The faults of a shop that others can reach, by a reason such as `HOST=0.0.0.0`. */
@@ -148,7 +161,11 @@ export function providerFaults(
   publicReason: string | undefined,
 ): string[] {
   const isSet = (name: string) => Boolean(read[name as keyof Read]);
-  const faults = Object.values(GROUPS).flatMap((group) => {
+  const groups: readonly Readonly<Record<string, string>>[] = [
+    ...Object.values(GROUPS),
+    ...Object.values(PUSH_GROUPS),
+  ];
+  const faults = groups.flatMap((group) => {
     const names = Object.values<string>(group);
     const missing = names.filter((name) => !isSet(name));
     return missing.length === names.length
@@ -165,7 +182,7 @@ export function providerFaults(
     faults.push(
       'DOUYIN_PAYMENTS: DOUYIN_PAY_SALT belongs to the guaranteed payment. Set guaranteed, or the keys DOUYIN_TRADE_*',
     );
-  faults.push(...smsFaults(read));
+  faults.push(...smsFaults(read), ...pushFaults(read));
   if (isSet('WECHAT_PAY_MERCHANT_ID') && !WECHAT_APP_IDS.some(isSet))
     faults.push(`${WECHAT_APP_IDS.join(' or ')}: needed beside WECHAT_PAY_MERCHANT_ID`);
   if (!isProduction)
@@ -187,22 +204,38 @@ export function providerFaults(
   return [...new Set([...faults, ...missing, ...missingSms, ...unsafe])];
 }
 
-/** Groups the provider settings as the ports take them. */
-export function readProviders(read: Read, isProduction: boolean): ProviderSettings {
-  const groups = Object.fromEntries(
-    Object.entries(GROUPS).map(([name, group]) => {
+const readGroups = <All extends Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  read: Read,
+  groups: All,
+) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => {
       const values = Object.entries<string>(group).map(([field, setting]) => [
         field,
         read[setting as keyof Read],
       ]);
       return [name, values.every(([, value]) => value) ? Object.fromEntries(values) : undefined];
     }),
-  ) as Groups;
+  ) as GroupsOf<All>;
+
+/** Groups the provider settings as the ports take them. */
+export function readProviders(read: Read, isProduction: boolean): ProviderSettings {
+  const groups = readGroups(read, GROUPS);
+  const push = readGroups(read, PUSH_GROUPS);
+  const pushEndpoints = readPushEndpoints(read);
   const endpoints = readEndpoints(read, read.SMS_VENDOR);
   return {
     ...groups,
     endpoints,
-    rehearsed: listRehearsed(endpoints, read.SMS_VENDOR).filter((name) => groups[name]),
+    push,
+    pushEndpoints,
+    androidPackage: read.ANDROID_PACKAGE,
+    xiaomiChannel: read.XIAOMI_PUSH_CHANNEL,
+    oppoChannel: read.OPPO_PUSH_CHANNEL,
+    rehearsed: [
+      ...listRehearsed(endpoints, read.SMS_VENDOR).filter((name) => groups[name]),
+      ...(isPushRehearsed(pushEndpoints, push) ? (['push'] as const) : []),
+    ],
     smsVendor: read.SMS_VENDOR,
     smsRegion: read.SMS_REGION,
     templates: {

@@ -9,6 +9,8 @@ interface LogInRequest {
   readonly shopperId: string;
   readonly now: number;
   readonly client?: SessionClient;
+  /** When the log-in was that a session of the app continues. */
+  readonly startedAt?: number;
 }
 
 /** A guest has logged in. */
@@ -57,7 +59,7 @@ async function lockMergedBags(
 export const createLogIn =
   (hooks: LogInHooks): LogIn =>
   async (trx, request) => {
-    const { from, shopperId, now, client } = request;
+    const { from, shopperId, now, client, startedAt } = request;
     await lockMergedBags(trx, request, hooks);
     const shopper = await trx
       .selectFrom('shoppers')
@@ -77,7 +79,7 @@ export const createLogIn =
           .returning(['shopper_id', 'bag_id'])
           .executeTakeFirst()
       : undefined;
-    const opened = await openSession(trx, now, shopperId, client);
+    const opened = await openSession(trx, now, shopperId, client, startedAt);
     if (client && client.language !== shopper.language)
       await trx
         .updateTable('shoppers')
@@ -95,6 +97,17 @@ export const createLogIn =
     return opened;
   };
 
+/** Opens one more session of a guest, with the same bag. */
+export async function continueGuestSession(
+  trx: Transaction<Database>,
+  bagId: string,
+  from: Session | undefined,
+  now: number,
+): Promise<NewSession> {
+  if (from) await trx.deleteFrom('sessions').where('id', '=', from.id).execute();
+  return useBag(trx, await openSession(trx, now), bagId);
+}
+
 /** Starts a guest's session. When it replaces another guest session, it keeps that session's bag. */
 export async function startGuestSession(
   trx: Transaction<Database>,
@@ -103,11 +116,18 @@ export async function startGuestSession(
 ): Promise<NewSession> {
   if (from) await trx.deleteFrom('sessions').where('id', '=', from.id).execute();
   const opened = await openSession(trx, now);
-  if (from?.shopperId !== null || !from) return opened;
+  return from?.shopperId === null ? useBag(trx, opened, from.bagId) : opened;
+}
+
+async function useBag(
+  trx: Transaction<Database>,
+  opened: NewSession,
+  bagId: string,
+): Promise<NewSession> {
   await trx
     .updateTable('sessions')
-    .set({ bag_id: from.bagId })
+    .set({ bag_id: bagId })
     .where('id', '=', opened.session.id)
     .execute();
-  return { ...opened, session: { ...opened.session, bagId: from.bagId } };
+  return { ...opened, session: { ...opened.session, bagId } };
 }

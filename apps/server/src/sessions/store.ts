@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/kit';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Session } from './session.ts';
 import { createSessionKey, hashSessionKey, isSessionKey } from './session-key.ts';
@@ -33,15 +33,19 @@ const getSessionEnd = (shopperId: string | null, createdAt: number, now: number)
     ? new Date(now + GUEST_MS)
     : new Date(Math.min(now + SHOPPER_MS, createdAt + SHOPPER_END_MS));
 
-/** Opens a guest's session with a new bag, or a shopper's session with the shopper's bag. */
+/**
+ * Opens a guest's session with a new bag, or a shopper's session with the shopper's bag. One that continues another
+ * starts when that one did, so that the shopper has to log in again at the same time.
+ */
 export async function openSession(
   db: Kysely<Database>,
   now: number,
   shopperId: string | null = null,
   client?: SessionClient,
+  startedAt: number = now,
 ): Promise<NewSession> {
   const key = createSessionKey();
-  const expiresAt = getSessionEnd(shopperId, now, now);
+  const expiresAt = getSessionEnd(shopperId, startedAt, now);
   const { id, bag_id } = await db
     .insertInto('sessions')
     .values((eb) => ({
@@ -50,7 +54,7 @@ export async function openSession(
       bag_id: shopperId
         ? eb.selectFrom('shoppers').select('bag_id').where('id', '=', shopperId).$asScalar()
         : eb.fn<string>('gen_random_uuid', []),
-      created_at: new Date(now),
+      created_at: new Date(startedAt),
       last_seen_at: new Date(now),
       device: client?.device ?? null,
       network: client?.network ?? null,
@@ -87,6 +91,15 @@ export async function findSession(
     .execute();
   return { id, shopperId, bagId, expiresAt };
 }
+
+/** Keeps a session from ending before the transaction does. Returns false when it has ended already. */
+export const holdSession = async (trx: Transaction<Database>, id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
 
 /** Ends a session immediately, for every process. */
 export const closeSession = (db: Kysely<Database>, id: string) =>

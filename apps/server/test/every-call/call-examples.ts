@@ -7,6 +7,7 @@ import { campaignExamples } from './examples/campaigns.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { checkoutExamples } from './examples/checkout.ts';
 import { conversationExamples } from './examples/conversations.ts';
+import { deviceExamples } from './examples/devices.ts';
 import {
   miniCodeExamples,
   questionnaireExamples,
@@ -35,6 +36,7 @@ export const examples: CallExamples<Calls> = {
   ...wishlistExamples,
   ...productAlertExamples,
   ...messagePromptExamples,
+  ...deviceExamples,
   ...promotionExamples,
   ...lotteryExamples,
   ...campaignExamples,

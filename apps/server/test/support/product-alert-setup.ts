@@ -9,6 +9,7 @@ import type { ProductAlertDeps } from '../../src/resources/product-alerts/deps.t
 import { findDueAlerts, sendAlerts } from '../../src/resources/product-alerts/jobs.ts';
 import { productAlertHandlers } from '../../src/resources/product-alerts/routes.ts';
 import { online, seedCatalogueFixture } from './catalogue-fixture.ts';
+import { createKeyring } from './personal-id-fixture.ts';
 import { openResourceApp, type ResourceApp, type Visitor } from './resource-app.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
@@ -65,7 +66,8 @@ export function setUpProductAlerts() {
     const deps: ProductAlertDeps = {
       db: db(),
       catalogue,
-      providers: { messages },
+      keyring: createKeyring('shop'),
+      providers: { ...providers, messages },
       settings: { publicUrl: 'https://shop.test', quietHours },
       logError() {},
       now: () => now,

@@ -42,6 +42,15 @@ export const sessions = {
     query: z.object({ everywhere: z.enum(['YES', 'NO']).default('NO') }),
     response: done,
   }),
+  createHandOverToken: call({
+    group,
+    method: 'POST',
+    path: '/api/v2/identities/hand-over-tokens',
+    summary:
+      'A token for one more session like this one, which `openSession` takes once: the app gives it to its pages by the bridge or by their window, never in an address',
+    caller: 'session',
+    response: z.object({ token: z.string(), expiresInSeconds: z.int() }),
+  }),
   sendSecurityCode: call({
     group,
     method: 'POST',

@@ -131,8 +131,10 @@ export const personalInformation = z
 
 export const subscription = z
   .object({
-    channel: z.enum(['email', 'sms', 'messaging']),
-    topic: z.enum(['news', 'sales', 'restock']).default('news'),
+    channel: z.enum(['email', 'sms', 'messaging', 'push']),
+    topic: z.enum(['news', 'sales', 'restock', 'orders']).default('news').meta({
+      description: 'orders: only of the channel push; other channels always tell of orders',
+    }),
     isOn: z.boolean().default(true),
   })
   .meta({ id: 'Subscription' });

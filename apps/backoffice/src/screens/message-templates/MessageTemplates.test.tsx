@@ -16,6 +16,7 @@ const create = (text: string) => ({
   subject: `${text}!`,
   body: text,
   html: `<p>${text}</p>`,
+  push: { title: `${text}, as a title`, body: `${text} on a phone` },
   cards,
   problems: [{ value: 'order', reason: 'missing', max: 500 }],
 });
@@ -35,6 +36,8 @@ test('shows the text and the e-mail of the chosen template in each language', as
   await user.click(screen.getByText('Chinese'));
   expect(screen.getByText('已发货')).toBeInTheDocument();
   await user.click(screen.getByText('English'));
+  expect(screen.getByText('On its way, as a title')).toBeVisible();
+  expect(screen.getByText('On its way on a phone')).toBeVisible();
   const email = screen.getByTitle('E-mail');
   expect(email).toHaveAttribute('srcdoc', '<p>On its way</p>');
   // Nothing in it may run.

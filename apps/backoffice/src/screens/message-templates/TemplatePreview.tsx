@@ -19,7 +19,7 @@ const DEBOUNCE_MS = 300;
 /** The frame runs no script and is a page of its own, so that its styles do not mix with those around it. */
 function ShownMessage({ preview, language }: { preview: Preview; language: Language }) {
   const texts = useMessages(templateMessages);
-  const { subject, body, html, cards } = preview;
+  const { subject, body, html, push, cards } = preview;
   return (
     <>
       <Card size="small" title={texts.text}>
@@ -27,6 +27,15 @@ function ShownMessage({ preview, language }: { preview: Preview; language: Langu
           {body}
         </Typography.Paragraph>
         <Typography.Text type="secondary">{texts.textHint}</Typography.Text>
+      </Card>
+      <Card size="small" title={texts.push}>
+        <Typography.Paragraph lang={language} strong style={{ margin: 0 }}>
+          {push.title}
+        </Typography.Paragraph>
+        <Typography.Paragraph lang={language} style={{ margin: 0 }}>
+          {push.body}
+        </Typography.Paragraph>
+        <Typography.Text type="secondary">{texts.pushHint}</Typography.Text>
       </Card>
       {cards.length > 0 && <Typography.Text type="secondary">{texts.cardsHint}</Typography.Text>}
       {cards.length > 0 && (

@@ -39,5 +39,10 @@ export const templateMessages = defineMessages({
     '标题、字段的名称和按钮由平台模板决定；未登记的模板显示登记时应选的字段',
     'The platform’s template decides the title, the names of the fields and the button. One that is not registered shows the fields to choose',
   ],
+  push: ['App 推送', 'App push'],
+  pushHint: [
+    '点击后在 App 中打开对应页面；系统会截断过长的文字',
+    'A tap opens its page in the app. Systems cut what is too long',
+  ],
   email: ['邮件', 'E-mail'],
 });

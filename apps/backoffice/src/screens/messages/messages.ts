@@ -16,6 +16,7 @@ export const outboxMessages = defineMessages({
   },
   channel: ['渠道', 'Channel'],
   channels: {
+    push: ['App 推送', 'App push'],
     sms: ['短信', 'SMS'],
     messaging: ['微信服务号', 'WeChat account'],
     email: ['邮件', 'E-mail'],

@@ -1,3 +1,5 @@
+import type { PushVendor } from '@vitrine/contract';
+import type { Language } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageChannel } from '../../providers/messages/port.ts';
 import type { BigId, BigIdOrNull, Time, TimeOrNull, TimeWithDefault } from './columns.ts';
@@ -47,6 +49,29 @@ export interface FailedLoginsTable {
 export interface UsedTokensTable {
   token_hash: Buffer;
   expires_at: Time;
+}
+
+/** A token with which the app opens a session for its pages, once. */
+export interface HandOverTokensTable {
+  token_hash: Buffer;
+  session_id: BigId;
+  expires_at: Time;
+}
+
+/** A device on which the app shows messages. */
+export interface PushDevicesTable {
+  id: string;
+  shopper_id: BigId;
+  session_id: BigId;
+  vendor: PushVendor;
+  /** Encrypted. */
+  token: Buffer;
+  token_hash: Buffer;
+  key_id: string;
+  app_version: string;
+  language: Language;
+  system: string;
+  registered_at: Time;
 }
 
 export interface ShopperPreferencesTable {

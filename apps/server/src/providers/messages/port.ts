@@ -3,11 +3,14 @@ import type { MiniVendor } from '../mini-login/port.ts';
 import type { RegisteredTemplates } from './registered-templates.ts';
 import type { MessageTemplate, TemplateValues } from './templates.ts';
 
+/** The channels that send to one address. */
+export type AddressChannel = 'sms' | 'messaging' | 'email';
+
 /**
- * Ways to reach a shopper: short message, the shop's account in the messaging app, e-mail, and the
- * subscription messages of each mini-program.
+ * Ways to reach a shopper: short message, the shop's account in the messaging app, e-mail, the devices with the
+ * app, and the subscription messages of each mini-program.
  */
-export type MessageChannel = 'sms' | 'messaging' | 'email' | MiniVendor;
+export type MessageChannel = AddressChannel | 'push' | MiniVendor;
 
 export interface TemplateMessage<Template extends MessageTemplate> {
   /** A mobile with its country code, `8613800138000`, a user of the shop's account, or an e-mail address. */
@@ -37,5 +40,5 @@ export interface MiniMessagesPort extends MessagesPort {
 }
 
 export type MessagePorts = Readonly<
-  Record<Exclude<MessageChannel, MiniVendor>, MessagesPort> & Record<MiniVendor, MiniMessagesPort>
+  Record<AddressChannel, MessagesPort> & Record<MiniVendor, MiniMessagesPort>
 >;

@@ -1,6 +1,7 @@
-import { formatMessage, type Language } from '@vitrine/kit';
+import type { Language } from '@vitrine/kit';
 import type { Brand } from '../../brand/brand.ts';
 import type { TemplateText } from './define-template.ts';
+import { renderSentence } from './render-sentence.ts';
 import {
   type MessageTemplate,
   renderTemplate,
@@ -22,17 +23,6 @@ const escapeHtml = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-
-/** What a text ends with before its link, which a button replaces. */
-const BEFORE_LINK = /[\s：:，,]+$/;
-const FULL_STOP = { 'zh-CN': '。', 'en-US': '.' } as const;
-const SENTENCE_END = /[。.！!？?]$/;
-
-/** The text of a message without its link. */
-function renderSentence(body: string, language: Language, values: Record<string, string>): string {
-  const sentence = formatMessage(body, { ...values, link: '' }).replace(BEFORE_LINK, '');
-  return SENTENCE_END.test(sentence) ? sentence : sentence + FULL_STOP[language];
-}
 
 const SERIF = "'Songti SC','Noto Serif SC',SimSun,Georgia,serif";
 const SANS = "-apple-system,'PingFang SC','Microsoft YaHei',Helvetica,Arial,sans-serif";

@@ -1,6 +1,8 @@
 import type { Handlers, sessions } from '@vitrine/contract';
+import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { listCodeTargets } from '../../providers/messages/code-targets.ts';
+import { createOneTimeToken, HAND_OVER_SECONDS } from '../../sessions/one-time-token.ts';
 import { closeOtherSessions, closeSession } from '../../sessions/store.ts';
 import type { IdentityDeps } from './deps.ts';
 import { findOrCreateShopperByEmail } from './email-owner.ts';
@@ -46,6 +48,13 @@ export const identityHandlers = (
       logSecurityEvent(deps, context, 'session-ended', { account: session.shopperId });
     clearSessionCookie();
     return { done: true };
+  },
+  async createHandOverToken(_, { session }) {
+    const token = await deps.db
+      .transaction()
+      .execute((trx) => createOneTimeToken(trx, session, deps.now()));
+    if (token === undefined) throw new ApiProblem('unauthorised');
+    return { token, expiresInSeconds: HAND_OVER_SECONDS };
   },
   sendSecurityCode: ({ body }, context) => sendCode(deps, context, body.mobile),
   async verifyMobile({ body }, context) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SESSIONS, setUpIdentities } from '../../../test/support/identity-setup.ts';
 import { signToken } from '../../sessions/hand-over-token.ts';
+import { hashSessionKey } from '../../sessions/session-key.ts';
 
 const shop = setUpIdentities();
 const getReason = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
@@ -167,5 +168,74 @@ describe('a mini-program', () => {
   ])('is refused with %s', async (_, code, status, reason) => {
     const response = await openMiniProgram(code);
     expect([response.status, getReason(response)]).toEqual([status, reason]);
+  });
+});
+
+describe('a token of the app for its pages', () => {
+  const createHandOver = async (visitor: Awaited<ReturnType<typeof shop.newGuest>>) =>
+    (await shop.ask('POST', '/api/v2/identities/hand-over-tokens', { visitor })).body;
+
+  it('opens a session of the same shopper once, and leaves that of the app open', async () => {
+    const visitor = await shop.newShopper();
+    const { token, expiresInSeconds } = await createHandOver(visitor);
+    expect(expiresInSeconds).toBeLessThanOrEqual(60);
+    const { status, body } = await exchangeToken(token);
+    expect([status, body.userId, body.bagId]).toEqual([200, visitor.shopperId, visitor.bagId]);
+    expect(body.sessionKey).not.toBe(visitor.key);
+    expect((await shop.ask('GET', SESSIONS, { visitor })).status).toBe(200);
+    expect(getReason(await exchangeToken(token))).toBe('token-refused');
+  });
+
+  it('opens a session of the same guest, with the same bag', async () => {
+    const visitor = await shop.newGuest();
+    const { token } = await createHandOver(visitor);
+    const { body } = await exchangeToken(token, { visitor: await shop.newGuest() });
+    expect([body.isGuest, body.bagId]).toEqual([true, visitor.bagId]);
+  });
+
+  it('of a guest does not log out a shopper', async () => {
+    const shopper = await shop.newShopper();
+    const { token } = await createHandOver(await shop.newGuest());
+    expect(getReason(await exchangeToken(token, { visitor: shopper }))).toBe('token-refused');
+    expect((await shop.ask('GET', SESSIONS, { visitor: shopper })).body.userId).toBe(
+      shopper.shopperId,
+    );
+  });
+
+  it('is refused after a minute, and after the session of the app has ended', async () => {
+    const visitor = await shop.newShopper();
+    const late = await createHandOver(visitor);
+    shop.pass(60_000);
+    expect(getReason(await exchangeToken(late.token))).toBe('token-refused');
+    const { token } = await createHandOver(visitor);
+    await shop.ask('DELETE', SESSIONS, { visitor });
+    expect(getReason(await exchangeToken(token))).toBe('token-refused');
+  });
+
+  it('is exchanged by one of the calls that arrive together', async () => {
+    const { token } = await createHandOver(await shop.newShopper());
+    const answers = await Promise.all([1, 2, 3].map(() => exchangeToken(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('does not make the log-in of the app last longer', async () => {
+    const visitor = await shop.newShopper();
+    shop.pass(25 * 86_400_000);
+    await shop.ask('GET', SESSIONS, { visitor });
+    shop.pass(25 * 86_400_000);
+    await shop.ask('GET', SESSIONS, { visitor });
+    shop.pass(25 * 86_400_000);
+    const { token } = await createHandOver(visitor);
+    const { body } = await exchangeToken(token);
+    expect(Date.parse(body.expiresAt)).toBe(shop.now() + 15 * 86_400_000);
+  });
+
+  it('is stored as a hash, and stands in no line of the log', async () => {
+    const { token } = await createHandOver(await shop.newShopper());
+    const rows = await shop.db().selectFrom('hand_over_tokens').select('token_hash').execute();
+    expect(rows).toContainEqual({ token_hash: hashSessionKey(token.slice(3)) });
+    await exchangeToken(token);
+    await exchangeToken(token);
+    expect(shop.logLines.join('\n')).not.toContain(token.slice(3));
   });
 });

@@ -2,7 +2,8 @@ import type { Session as SessionResponse, sessionGrant } from '@vitrine/contract
 import type { z } from 'zod';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import { GUEST_CLIENT, verifyToken } from '../../sessions/hand-over-token.ts';
-import { startGuestSession } from '../../sessions/log-in.ts';
+import { continueGuestSession, startGuestSession } from '../../sessions/log-in.ts';
+import { isOneTimeToken, useOneTimeToken } from '../../sessions/one-time-token.ts';
 import { hashSessionKey } from '../../sessions/session-key.ts';
 import type { IdentityDeps } from './deps.ts';
 import { resolveExternalIdentity } from './external-identities.ts';
@@ -36,6 +37,7 @@ export async function openSessionByToken(
   context: HandlerContext,
   encodedToken: string,
 ): Promise<SessionResponse> {
+  if (isOneTimeToken(encodedToken)) return openSessionByOneTimeToken(deps, context, encodedToken);
   const now = deps.now();
   const token = verifyToken(encodedToken, deps.settings.providers.tokenKeys, now);
   if (typeof token === 'string') throw problem('token-refused', context.language);
@@ -56,6 +58,33 @@ export async function openSessionByToken(
   if (session === 'blocked') throw problem('account-blocked', context.language);
   if (!session) throw problem('token-refused', context.language);
   logSecurityEvent(deps, context, 'log-in', { account: subject, method: 'token' });
+  return respondWithSession(deps, context, session);
+}
+
+/** Opens a session like the one that made the token: of its shopper, or of its guest with the same bag. */
+async function openSessionByOneTimeToken(
+  deps: IdentityDeps,
+  context: HandlerContext,
+  token: string,
+): Promise<SessionResponse> {
+  const now = deps.now();
+  const from = await context.findSession();
+  const session = await deps.db.transaction().execute(async (trx) => {
+    const source = await useOneTimeToken(trx, token, now);
+    if (!source) return undefined;
+    const { shopper_id: shopperId, bag_id, created_at } = source;
+    const startedAt = created_at.getTime();
+    const client = createSessionClient(context, false);
+    if (shopperId) return deps.logIn(trx, { from, shopperId, now, client, startedAt });
+    // A page that has a log-in keeps it: a guest's token could only take it away.
+    if (from?.shopperId) return undefined;
+    if (!from) await context.countGuestSession();
+    return continueGuestSession(trx, bag_id, from, now);
+  });
+  if (session === 'blocked') throw problem('account-blocked', context.language);
+  if (!session) throw problem('token-refused', context.language);
+  const { shopperId } = session.session;
+  if (shopperId) logSecurityEvent(deps, context, 'log-in', { account: shopperId, method: 'app' });
   return respondWithSession(deps, context, session);
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.ts';
 export interface MessageDeps {
   readonly db: Kysely<Database>;
   readonly keyring: Keyring;
-  readonly providers: Pick<Providers, 'messages'>;
+  readonly providers: Pick<Providers, 'messages' | 'push'>;
   readonly settings: Pick<Settings, 'publicUrl' | 'quietHours'>;
   readonly logError: (about: object, what: string) => void;
   readonly now: () => number;

@@ -44,7 +44,7 @@ const failingPort = (fault: ProviderFault): MessagesPort => ({
 
 async function runJobs(ports: Partial<MessagePorts> = {}) {
   const messages = { ...shop.deps.providers.messages, ...ports };
-  const deps = { ...shop.deps, providers: { messages }, logError() {} };
+  const deps = { ...shop.deps, providers: { ...shop.deps.providers, messages }, logError() {} };
   const context = { deps, database: shop.database, dataDir: '', now: shop.deps.now };
   while (await distributeEvents.run(context));
   while (await sendMessages.run(context));

@@ -62,7 +62,7 @@ const record = (type: 'order.identity-needed' | 'order.paid' = 'order.identity-n
 
 async function runJobs(ports: Partial<MessagePorts> = {}) {
   const messages = { ...shop.deps.providers.messages, ...ports };
-  const deps = { ...shop.deps, providers: { messages }, logError() {} };
+  const deps = { ...shop.deps, providers: { ...shop.deps.providers, messages }, logError() {} };
   const context = { deps, database: shop.database, dataDir: '', now: shop.deps.now };
   while (await distributeEvents.run(context));
   while (await sendMessages.run(context));

@@ -9,6 +9,7 @@ import type { HandlerContexts } from '../../http/handler-context.ts';
 import { previewCards } from '../../providers/messages/preview-cards.ts';
 import { fillSample, findValueProblems } from '../../providers/messages/preview-values.ts';
 import { renderEmail } from '../../providers/messages/render-email.ts';
+import { renderPush } from '../../providers/messages/render-push.ts';
 import { isMessageTemplate, TEMPLATES } from '../../providers/messages/templates.ts';
 import type { Settings } from '../../settings.ts';
 import { failedEventHandlers } from './failed-events.ts';
@@ -87,11 +88,13 @@ export const messageHandlers = ({
     const preview = (language: Language) => {
       const values = fillSample(template, own[language]);
       const { subject, text, html } = renderEmail(settings.brand, template, language, values);
+      const { title, body } = renderPush(template, language, values);
       const message = { template, values, language, at: now() };
       return {
         subject,
         body: text,
         html,
+        push: { title, body },
         cards: previewCards(settings.providers.templates, message),
         problems: findValueProblems(values),
       };

@@ -22,7 +22,12 @@ export type SendOutcome =
 const createKey = ({ id }: DueMessage): string => `message-${id}`;
 
 /** Sends a message through one channel and records the attempt. Returns the fault, if any. */
-async function tryChannel(message: DueMessage, destination: Destination, deps: MessageDeps) {
+async function tryChannel(
+  message: DueMessage,
+  destination: Destination,
+  isMarketing: boolean,
+  deps: MessageDeps,
+) {
   const { db, logError, now } = deps;
   const { id, template, language, content, shopper_id, created_at } = message;
   const { channel } = destination;
@@ -35,6 +40,7 @@ async function tryChannel(message: DueMessage, destination: Destination, deps: M
     key: createKey(message),
     at: created_at.getTime(),
     shopperId: shopper_id,
+    isMarketing,
   };
   try {
     await sendTo(destination, sent, deps);
@@ -79,7 +85,8 @@ export async function sendMessage(message: DueMessage, deps: MessageDeps): Promi
   if (destinations.length === 0) return { status: 'skipped' };
   let mayRetry = false;
   for (const destination of destinations) {
-    const fault = await tryChannel(message, destination, deps);
+    const isMarketing = purpose.kind === 'marketing';
+    const fault = await tryChannel(message, destination, isMarketing, deps);
     if (fault === undefined) return { status: 'sent', channel: destination.channel };
     if (!shouldTryNextChannel(fault, { mustArrive, attempts: message.attempts }))
       return { status: 'retry' };

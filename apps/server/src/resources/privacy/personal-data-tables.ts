@@ -90,6 +90,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'template_code',
     'used_at',
   ]),
+  // The token itself is a key of the vendor, which says nothing to a reader.
+  erasableTable('devices', 'push_devices', [
+    'vendor',
+    'app_version',
+    'language',
+    'system',
+    'registered_at',
+  ]),
   erasableTable('addresses', 'addresses', [
     'name',
     'mobile',

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { Settings } from '../../settings.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 export interface ProductAlertDeps extends Pick<CatalogueDeps, 'catalogue' | 'now'> {
   readonly db: Kysely<Database>;
-  readonly providers: Pick<Providers, 'messages'>;
+  readonly keyring: Keyring;
+  readonly providers: Pick<Providers, 'messages' | 'push'>;
   readonly settings: Pick<Settings, 'publicUrl' | 'quietHours'>;
   readonly logError: (about: object, what: string) => void;
 }

@@ -49,7 +49,9 @@ export async function sendAlert(
   const destinations = await findAlertDestinations(deps.db, placed, deps.providers.messages);
   for (const destination of destinations) {
     try {
-      await sendTo(destination, { ...message, key, shopperId, at: deps.now() }, deps);
+      // Vendors of pushes count as service only what is about an order.
+      const sent = { ...message, key, shopperId, at: deps.now(), isMarketing: true };
+      await sendTo(destination, sent, deps);
       return 'sent';
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;

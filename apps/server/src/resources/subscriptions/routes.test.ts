@@ -39,3 +39,26 @@ describe('marketing subscriptions', () => {
     expect(await listSubscriptions(await shop.newShopper())).toEqual([]);
   });
 });
+
+describe('pushes of the app', () => {
+  const subscribe = (visitor: Awaited<ReturnType<typeof shop.newGuest>>, body: object) =>
+    shop.ask('POST', 'marketing/subscriptions', { visitor, body });
+
+  it('are switched for all devices of a shopper, by topic', async () => {
+    const visitor = await shop.newShopper();
+    for (const topic of ['orders', 'restock', 'sales'])
+      expect((await subscribe(visitor, { channel: 'push', topic, isOn: false })).body).toEqual({
+        channel: 'push',
+        topic,
+        isOn: false,
+      });
+    const guest = await subscribe(await shop.newGuest(), { channel: 'push', isOn: true });
+    expect(getReason(guest)).toBe('no-destination');
+  });
+
+  it('are the only messages about orders that can be turned off', async () => {
+    const { visitor } = await shop.logInByMobile('13900000032');
+    const body = { channel: 'sms', topic: 'orders', isOn: false };
+    expect(getReason(await subscribe(visitor, body))).toBe('orders-always');
+  });
+});

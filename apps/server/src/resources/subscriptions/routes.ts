@@ -14,6 +14,8 @@ async function findOwnDestination(
   shopperId: string,
   channel: Body['channel'],
 ) {
+  // All devices of a shopper share the switch, and it stays when a device changes.
+  if (channel === 'push') return shopperId;
   if (channel === 'messaging') {
     const identity = await db
       .selectFrom('external_identities')
@@ -37,9 +39,10 @@ async function findOwnDestination(
  */
 async function resolveDestination(
   db: Kysely<Database>,
-  { channel, email, isOn }: Body,
+  { channel, topic, email, isOn }: Body,
   { session, language }: SessionContext,
 ): Promise<string> {
+  if (topic === 'orders' && channel !== 'push') throw problem('orders-always', language);
   const ownDestination =
     session.shopperId === null
       ? undefined

@@ -196,6 +196,7 @@ export const identityExamples: CallExamples<
     invalid: { body: { grant: 'magic' } },
   },
   getSession: { valid: async ({ newGuest }) => ({ visitor: await newGuest() }) },
+  createHandOverToken: { valid: async ({ newGuest }) => ({ visitor: await newGuest() }) },
   closeSession: {
     valid: async ({ newGuest }) => ({ visitor: await newGuest() }),
     invalid: { query: { everywhere: 'MAYBE' } },

@@ -45,7 +45,7 @@ export const stockAlarm = z.object({
 const amounts = z.object({ count: z.int(), amount: minorUnits });
 
 /** The providers that a merchant can rehearse: they are asked at another address than their own. */
-export const REHEARSED_PROVIDERS = ['alipay', 'wechatPay', 'sms', 'kuaidi100'] as const;
+export const REHEARSED_PROVIDERS = ['alipay', 'wechatPay', 'sms', 'kuaidi100', 'push'] as const;
 export type RehearsedProvider = (typeof REHEARSED_PROVIDERS)[number];
 
 /** Today at a glance. A part that the operator may not read is null, or absent from a list. */

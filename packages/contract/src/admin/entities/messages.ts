@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { codeId, numericId, utcDateTime, uuid } from '../../entities/common.ts';
 
-const channel = z
-  .enum(['sms', 'messaging', 'email', 'minip', 'ttmp', 'alimp'])
-  .meta({ description: 'minip, ttmp, alimp: the mini-programs in WeChat, Douyin and Alipay' });
+const channel = z.enum(['sms', 'messaging', 'email', 'push', 'minip', 'ttmp', 'alimp']).meta({
+  description: 'push: the app; minip, ttmp, alimp: the mini-programs in WeChat, Douyin and Alipay',
+});
 const language = z.enum(['zh-CN', 'en-US']);
 
 export const messageStatus = z.enum(['waiting', 'sending', 'sent', 'skipped', 'failed']).meta({
@@ -131,6 +131,9 @@ const valueProblem = z.object({
 
 const preview = text.extend({
   html: z.string().meta({ description: 'The e-mail, in the colours of the shop' }),
+  push: z.object({ title: z.string(), body: z.string() }).meta({
+    description: 'What a phone shows; a tap opens the link in the app',
+  }),
   cards: z
     .array(previewedCard)
     .meta({ description: 'What messaging apps show; empty for a message without cards' }),

@@ -20,8 +20,13 @@ export const replacePreference = (
   ...(changed ? [changed] : []),
 ];
 
-export type Channel = Subscription['channel'];
-const CHANNELS = ['sms', 'email', 'messaging'] as const satisfies readonly Channel[];
+/** The app itself asks for its pushes, so pages do not show that channel. */
+const CHANNELS = [
+  'sms',
+  'email',
+  'messaging',
+] as const satisfies readonly Subscription['channel'][];
+export type Channel = (typeof CHANNELS)[number];
 
 /** Whether the profile has an address for the channel. */
 export const canReach = (profile: Profile | null, channel: Channel): boolean => {
