@@ -42,8 +42,24 @@ export const toMinor = (units: number, currency: string = DEFAULT_CURRENCY): num
 export const separateThousands = (whole: number): string =>
   String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Formats a price with its symbol and thousand separators, rounded to whole units. */
+let showsMinorUnits = false;
+
+/** Says whether the shop has prices that are not whole, so that amounts are shown with their minor units. */
+export function showMinorUnits(isShown: boolean): void {
+  showsMinorUnits = isShown;
+}
+
+/** Whether an amount is not whole in the currency of the shop. */
+export const hasMinorUnits = (minor: number): boolean =>
+  minor % minorPerUnit(DEFAULT_CURRENCY) !== 0;
+
+/**
+ * Formats a price with its symbol and thousand separators, rounded to whole units. A shop with prices that are not
+ * whole shows them exactly; amounts of other currencies are for reference and stay rounded.
+ */
 export function formatPrice(minor: number, currency: string = DEFAULT_CURRENCY): string {
+  if (showsMinorUnits && currency === DEFAULT_CURRENCY && hasMinorUnits(minor))
+    return formatExactPrice(minor);
   const whole = Math.round(Math.abs(minor) / minorPerUnit(currency));
   const symbol = isCurrency(currency) ? SYMBOLS[currency] : `${currency} `;
   return `${minor < 0 && whole > 0 ? '-' : ''}${symbol}${separateThousands(whole)}`;
