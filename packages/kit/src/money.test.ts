@@ -45,7 +45,9 @@ test.each([
   [123_405, 'CNY', '¥1,234.05'],
   [3_000, 'CNY', '¥30'],
   [-980, 'CNY', '-¥9.80'],
-  [4_151, 'USD', '$42'],
+  [4_151, 'USD', '$41.51'],
+  [4_151, 'JPY', '¥4,151'],
+  [-10, 'CNY', '-¥0.10'],
 ])(
   'a shop with prices that are not whole formats %i minor units of %s as %s',
   (minor, currency, text) => {

@@ -50,7 +50,7 @@ const withDevTools = (store: Store): Store =>
 /** Hydrates the page that the server has rendered, and starts the app. */
 export async function startApp(): Promise<void> {
   const { state, now, language, country, platform: name, title } = readBoot();
-  showMinorUnits(state.shop?.profile.exactPrices === true);
+  showMinorUnits(state.shop?.profile.exactPrices);
   const store = withDevTools(makeStore({ preloaded: state }));
   const { landingParams, correlationId } = readLanding(window.location.search, webStorage);
   /** Some engines never request a module again that has failed once: only a new document loads it. */
