@@ -7,6 +7,9 @@ import { type RouteName, routeNames, screenFolder } from '@vitrine/platform/rout
 export const manifestName = (language: Language, isOverridable = false): string =>
   `manifest.${language}${isOverridable ? '.overridable' : ''}.json`;
 
+/** The list of the tables of messages in the chunks of a build whose messages a merchant may override. */
+export const tablesName = (language: Language): string => `tables.${language}.overridable.json`;
+
 export interface ManifestKeys {
   screens: Readonly<Record<RouteName, string>>;
   /** The table of all calls, which a page fetches with its first call outside the initial few. */

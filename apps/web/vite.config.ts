@@ -1,11 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { findLanguage } from '@vitrine/kit';
 import { defineConfig, type Plugin } from 'vite';
 import { namedMediaQueries } from '../../tooling/styles/named-media-queries.ts';
 import { groups } from './chunks.ts';
 import { keepLanguage } from './keep-language.ts';
-import { manifestName, readManifestKeys } from './manifest-keys.ts';
-import { registerTables } from './register-tables.ts';
+import { manifestName, readManifestKeys, tablesName } from './manifest-keys.ts';
+import { listTables, registerTables } from './register-tables.ts';
 
 /** The oldest browsers that the shop looks right in: in-app browsers on phones lag behind. */
 const OLDEST = ['chrome107', 'safari15.4'];
@@ -16,14 +17,22 @@ const language = findLanguage(process.env.BUILD_LANGUAGE);
 /** Messages can be overridden everywhere but in the build for the shoppers of a shop that overrides none. */
 const isOverridable = !language || process.env.BUILD_OVERRIDABLE === 'true';
 
-/** Replaces Vite's helper around every `import()`: it preloads styles and scripts, of which this build has none. */
-const dropPreloadHelper: Plugin = {
-  name: 'drop-preload-helper',
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Replaces Vite's helper around every `import()`: it preloads styles and scripts, of which this build has none. Where
+ * messages are overridden, code waits for what the merchant wrote in place of its own.
+ */
+const replacePreloadHelper: Plugin = {
+  name: 'replace-preload-helper',
   enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
+  load(id) {
+    if (id !== PRELOAD_HELPER) return undefined;
+    if (!isOverridable) return 'export const __vitePreload = (load) => load();';
+    const kit = fileURLToPath(import.meta.resolve('@vitrine/kit'));
+    return `import { withOverrides } from ${JSON.stringify(kit)};
+export const __vitePreload = (load) => withOverrides(load());`;
+  },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -31,8 +40,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/content/assets/',
   plugins: [
     react(),
-    dropPreloadHelper,
+    replacePreloadHelper,
     ...(isOverridable ? [registerTables] : []),
+    ...(language && isOverridable ? [listTables(tablesName(language))] : []),
     ...(language ? [keepLanguage(language)] : []),
   ],
   define: {

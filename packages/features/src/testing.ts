@@ -13,6 +13,7 @@ export const OWN_SHOP: ShopProfile = {
   importsGoods: false,
   genders: ['women'],
   productKinds: [],
+  exactPrices: false,
   programs: [],
   codeTargets: ['mobile', 'email'],
 };
@@ -26,6 +27,7 @@ function makeShopStore() {
       importsGoods: true,
       genders: ['women', 'men', 'kids'],
       productKinds: ['newSeason', 'exclusive', 'sameDay', 'reduced'],
+      exactPrices: false,
       programs: ['membership', 'tasks', 'referral'],
       codeTargets: ['mobile', 'email'],
     }),

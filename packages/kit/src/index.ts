@@ -9,6 +9,7 @@ export * from './estimate-progress.ts';
 export * from './full-mobile.ts';
 export * from './images.ts';
 export * from './language.ts';
+export * from './later-overrides.ts';
 export * from './lists.ts';
 export * from './message-overrides.ts';
 export * from './money.ts';

@@ -39,6 +39,7 @@ export function listMessageTexts(key: string, table: object, language?: Language
 }
 
 const texts: MessageText[] = [];
+const tables = new Set<string>();
 const overridesByLanguage: Partial<Record<Language, MessageOverrides>> = {};
 
 function applyOverride({ key, language, original, holder, name }: MessageText): void {
@@ -48,13 +49,21 @@ function applyOverride({ key, language, original, holder, name }: MessageText): 
 /** Names a table of messages, so that overrides find its texts, and returns it. */
 export function registerMessages<T extends object>(name: string, table: T): T {
   const added = listMessageTexts(name, table);
+  tables.add(name);
   texts.push(...added);
   added.forEach(applyOverride);
   return table;
 }
+
+/** Tells whether the table of this name is registered. */
+export const hasMessages = (name: string): boolean => tables.has(name);
 
 /** Says what the merchant wrote in a language: in all tables that are registered, and in those that come later. */
 export function overrideMessages(language: Language, overrides: MessageOverrides): void {
   overridesByLanguage[language] = overrides;
   for (const text of texts) if (text.language === language) applyOverride(text);
 }
+
+/** Adds to what the merchant wrote in a language, when more of it has arrived. */
+export const addOverrides = (language: Language, overrides: MessageOverrides): void =>
+  overrideMessages(language, { ...overridesByLanguage[language], ...overrides });

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   formatExactPrice,
   formatPrice,
   formatTenths,
   isDiscounted,
   percentOfOriginal,
+  showMinorUnits,
   toMinor,
 } from './money.ts';
 
@@ -36,6 +37,24 @@ test.each([
 ])('formats %i minor units of %s as %s', (minor, currency, text) => {
   expect(formatPrice(minor, currency)).toBe(text);
 });
+
+afterEach(() => showMinorUnits(false));
+
+test.each([
+  [2_980, 'CNY', '¥29.80'],
+  [123_405, 'CNY', '¥1,234.05'],
+  [3_000, 'CNY', '¥30'],
+  [-980, 'CNY', '-¥9.80'],
+  [4_151, 'USD', '$41.51'],
+  [4_151, 'JPY', '¥4,151'],
+  [-10, 'CNY', '-¥0.10'],
+])(
+  'a shop with prices that are not whole formats %i minor units of %s as %s',
+  (minor, currency, text) => {
+    showMinorUnits(true);
+    expect(formatPrice(minor, currency)).toBe(text);
+  },
+);
 
 test.each([
   [24_310, 'CNY', 2_431_000],

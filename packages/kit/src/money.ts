@@ -38,15 +38,31 @@ const minorPerUnit = (currency: string): number => (WITHOUT_MINOR.has(currency) 
 export const toMinor = (units: number, currency: string = DEFAULT_CURRENCY): number =>
   Math.round(units * minorPerUnit(currency));
 
-/** 1234567 -> 1,234,567. Written by hand, because mini-programs have no Intl. */
-export const separateThousands = (whole: number): string =>
-  String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+/** 1234567 -> 1,234,567 and 1234.50 -> 1,234.50. Written by hand, because mini-programs have no Intl. */
+export const separateThousands = (amount: number | string): string =>
+  String(amount).replace(/\B(?=(\d{3})+\b)/g, ',');
 
-/** Formats a price with its symbol and thousand separators, rounded to whole units. */
+let showsMinorUnits: boolean | undefined;
+
+/** Says whether the shop has prices that are not whole, so that amounts are shown with their minor units. */
+export function showMinorUnits(isShown: boolean | undefined): void {
+  showsMinorUnits = isShown;
+}
+
+/** Whether an amount is not whole in the currency of the shop. */
+export const hasMinorUnits = (minor: number): boolean =>
+  minor % minorPerUnit(DEFAULT_CURRENCY) !== 0;
+
+/**
+ * Formats a price with its symbol and thousand separators, rounded to whole units; exactly in a shop with prices that
+ * are not whole.
+ */
 export function formatPrice(minor: number, currency: string = DEFAULT_CURRENCY): string {
-  const whole = Math.round(Math.abs(minor) / minorPerUnit(currency));
+  const perUnit = minorPerUnit(currency);
+  const decimals = showsMinorUnits && minor % perUnit ? 2 : 0;
+  const amount = (Math.abs(minor) / perUnit).toFixed(decimals);
   const symbol = isCurrency(currency) ? SYMBOLS[currency] : `${currency} `;
-  return `${minor < 0 && whole > 0 ? '-' : ''}${symbol}${separateThousands(whole)}`;
+  return `${minor < 0 && amount !== '0' ? '-' : ''}${symbol}${separateThousands(amount)}`;
 }
 
 /** Formats an amount with its minor units, as papers need it: ¥24,310.05. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { calls } from '@vitrine/contract';
 import { adminCalls } from '@vitrine/contract/admin';
+import { showMinorUnits } from '@vitrine/kit';
 import type { FastifyInstance } from 'fastify';
 import { type LiveCatalogue, openCatalogue } from '../catalogue/live-catalogue.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -155,6 +156,10 @@ async function composeApp(
     onFailure: (err) => app.log.error({ err }, 'catalogue reload failed'),
     onSkipped: (row) => app.log.warn(row, 'catalogue row skipped'),
   });
+  const followPrices = () =>
+    showMinorUnits(readCatalogueFacts(catalogue.current().index).exactPrices);
+  followPrices();
+  responseCache.onChange(followPrices);
   const stopListening = await database.listen('content', () => responseCache.clear());
   const variedPages = await openVariedPages({
     database,

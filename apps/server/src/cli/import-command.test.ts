@@ -150,5 +150,7 @@ it('names the kinds of master data when another one is given', async () => {
 it('explains a file that cannot be imported', async () => {
   const path = join(folder, 'unknown.csv');
   await writeFile(path, 'sku,weight\n');
-  await expect(run('import', path)).rejects.toThrow('These columns are not known: weight');
+  await expect(run('import', path)).rejects.toThrow(
+    'These columns are not known: weight. Upload it at /admin/imports',
+  );
 });

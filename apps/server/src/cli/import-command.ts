@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { openStorage } from '../providers/storage/storage.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
+import { FileProblem } from '../resources/imports/file-problem.ts';
 import { openImageAddresses } from '../resources/imports/image-addresses.ts';
 import { knownImages, openImageFolder } from '../resources/imports/import-images.ts';
 import { openLocalSource } from '../resources/imports/import-source.ts';
@@ -78,6 +79,15 @@ function readChoices({ 'create-missing': createMissing, ...values }: Record<stri
   throw new Error(`--${issue?.path.join('.')}: ${issue?.message}`);
 }
 
+/** A file with columns of its own is imported by a mapping, which the screen makes. */
+function explainColumns(error: unknown): never {
+  if (error instanceof FileProblem && error.reason === 'columns-unknown')
+    throw new Error(
+      `${error.message}. Upload it at /admin/imports, say there what its columns are, and name that mapping: --mapping NAME`,
+    );
+  throw error;
+}
+
 /** Imports a file of products, or goes on with one that was interrupted. */
 export async function importFile(context: CommandContext): Promise<void> {
   const { settings, database, options, print } = context;
@@ -115,7 +125,7 @@ export async function importFile(context: CommandContext): Promise<void> {
     ...choices,
     mapping: readMapping(mapped),
     isStockOnly: false,
-  });
+  }).catch(explainColumns);
   if (format !== 'vitrine') print(`Read as an export of ${format}`);
   const input: ImportInput = {
     fileName: name,

@@ -35,10 +35,14 @@ export async function openBuiltRenderer(
   const { renderPage, readAssets } = await import(ENTRY.href);
   const readManifest = (name: string) =>
     JSON.parse(readFileSync(new URL(`manifest.${name}.json`, CLIENT), 'utf8'));
+  const readTables = (name: string) => {
+    const file = new URL(`tables.${name}.json`, CLIENT);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  };
   const brandStyles = listBrandStylesheets(folder);
   const fonts = listFontPreloads(folder);
   const readBuild = (name: string): RenderRequest['assets'] => {
-    const assets = readAssets(readManifest(name), ASSETS_BASE);
+    const assets = readAssets(readManifest(name), ASSETS_BASE, readTables(name));
     return { ...assets, styles: assets.styles.concat(brandStyles), fonts };
   };
   const readBuilds = (language: Language) => ({
@@ -84,6 +88,7 @@ export async function openSourceRenderer(
     fonts: listFontPreloads(folder),
     chunksOf: () => [],
     chunksOfModule: () => [],
+    tablesOf: () => undefined,
   };
   return {
     async render(request) {

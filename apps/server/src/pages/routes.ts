@@ -27,8 +27,9 @@ import { renderOfflinePage } from './offline-page.ts';
 import { createPageHost, encodeCachedPage, type PageResponse } from './page-host.ts';
 import { readPageRequest } from './page-request.ts';
 import { findOpeningVisitor, rememberVisitor } from './page-visitor.ts';
+import { registerOverrides } from './register-overrides.ts';
 import { registerStaticFiles } from './register-static-files.ts';
-import { ASSETS_BASE, type Renderer } from './renderer.ts';
+import { ASSETS_BASE, type FindOverrides, type Renderer } from './renderer.ts';
 import { formatSecurityText } from './security-text.ts';
 import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap.ts';
 import { countProductFiles, findProductEntries, findShopEntries } from './sitemap-entries.ts';
@@ -55,6 +56,8 @@ export interface PageDeps {
   countPageRender?: RateLimits['countPageRender'];
   /** Finds a file of a former build, for pages that were opened before a release. */
   findFormerFile?: (name: string) => Promise<StaticFile | undefined>;
+  /** What the merchant wrote in place of messages. Absent: nothing. */
+  findOverrides?: FindOverrides;
   /** What a new shop lacks, as long as it has nothing to show. */
   findMissingParts?: () => Promise<readonly MissingPart[]>;
   now?: () => number;
@@ -202,6 +205,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   registerCrawlerFiles(app, deps);
   registerWebAppFiles(app, deps);
   registerBrandFiles(app, deps);
+  registerOverrides(app, deps.findOverrides);
 
   const settings = { publicUrl: deps.publicUrl };
   const { findTraits, random = Math.random } = deps;

@@ -13,7 +13,7 @@ import { registerPages } from './routes.ts';
 export async function servePages(app: FastifyInstance, shop: ShopServices): Promise<void> {
   const { settings, database, responseCache, variedPages, transport, now } = shop;
   const isDevelopment = settings.mode === 'development';
-  const findOverrides: FindOverrides = (language) => shop.overrides.ofScreens(language)?.texts;
+  const findOverrides: FindOverrides = (language) => shop.overrides.ofScreens(language);
   const renderer = await (isDevelopment
     ? openSourceRenderer(app, settings, findOverrides)
     : openBuiltRenderer(settings, findOverrides));
@@ -37,6 +37,7 @@ export async function servePages(app: FastifyInstance, shop: ShopServices): Prom
     securityContact: settings.securityContact,
     countPageRender: shop.limits.countPageRender,
     findFormerFile: (name) => readFormerFile(assetsDir, name),
+    findOverrides,
     findMissingParts: watchFirstRun(database.db, now),
     now,
   });

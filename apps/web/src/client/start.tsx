@@ -1,6 +1,7 @@
 import { fetchTransport } from '@vitrine/client';
 import { createLightClient } from '@vitrine/client/light';
 import { completeHead } from '@vitrine/features/shell';
+import { showMinorUnits } from '@vitrine/kit';
 import { matchWebPath, parseAppVersion } from '@vitrine/platform';
 import { isIsolatedPage } from '@vitrine/platform/isolated-page';
 import { createWebPlatform, webPageGuard, webStorage } from '@vitrine/platform/web';
@@ -49,6 +50,7 @@ const withDevTools = (store: Store): Store =>
 /** Hydrates the page that the server has rendered, and starts the app. */
 export async function startApp(): Promise<void> {
   const { state, now, language, country, platform: name, title } = readBoot();
+  showMinorUnits(state.shop?.profile.exactPrices);
   const store = withDevTools(makeStore({ preloaded: state }));
   const { landingParams, correlationId } = readLanding(window.location.search, webStorage);
   /** Some engines never request a module again that has failed once: only a new document loads it. */

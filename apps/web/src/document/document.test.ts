@@ -63,10 +63,10 @@ test('is written without a share image whose address is no URL', () => {
 });
 
 test('is the same as ever for a shop without overrides, and carries those of one that has some', () => {
-  const overrides = { 'order.bag.title': '</script>篮' };
+  const overrides = { texts: { 'order.bag.title': '</script>篮' }, later: ['ui'], version: 'v1' };
   const html = documentStart(parts());
   const script =
-    '<script type="application/json" id="message-overrides">{"order.bag.title":"\\u003c/script>篮"}</script>';
+    '<script type="application/json" id="message-overrides">{"texts":{"order.bag.title":"\\u003c/script>篮"},"later":["ui"],"version":"v1"}</script>';
   expect(documentStart(parts({ overrides }))).toBe(html.replace('<body>', `<body>${script}`));
   expect(html).not.toContain('overrid');
 });

@@ -1,5 +1,6 @@
 import type { Head } from '@vitrine/features';
-import type { Language, MessageOverrides } from '@vitrine/kit';
+import type { Language } from '@vitrine/kit';
+import type { PageOverrides } from '../server/select-overrides.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { formatFirstPicturePreload } from './first-picture.ts';
 import { BOOT_ID, OVERRIDES_ID, ROOT_ID } from './ids.ts';
@@ -21,7 +22,7 @@ export interface DocumentParts {
   /** Read by the browser entry before it hydrates. */
   boot: unknown;
   /** What the merchant wrote in place of messages. Absent: nothing. */
-  overrides?: MessageOverrides | undefined;
+  overrides?: PageOverrides | undefined;
 }
 
 const attribute = (name: string, value: string | undefined) =>

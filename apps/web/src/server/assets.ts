@@ -22,7 +22,12 @@ export interface Assets {
   chunksOf(key: string): readonly string[];
   /** The chunks of a module type, without the shared ones. */
   chunksOfModule(code: string): readonly string[];
+  /** The tables of messages in some chunks and in what every page loads. Undefined: the build does not say. */
+  tablesOf(chunks: readonly string[]): ReadonlySet<string> | undefined;
 }
+
+/** The names of the tables of messages in the chunks of a build, by their files. */
+export type TablesByFile = Readonly<Record<string, readonly string[]>>;
 
 /** The entry of the browser build, and of the build whose messages can be overridden. */
 const ENTRIES = new Set(['src/client/entry.tsx', 'src/client/overridable-entry.ts']);
@@ -35,7 +40,7 @@ function collectImports(manifest: Manifest, key: string, seen = new Set<string>(
 }
 
 /** Reads the manifest, once at the start of the server. */
-export function readAssets(manifest: Manifest, base: string): Assets {
+export function readAssets(manifest: Manifest, base: string, tables?: TablesByFile): Assets {
   const [entryKey, entry] = Object.entries(manifest).find(([key]) => ENTRIES.has(key)) ?? [];
   if (!entryKey || !entry) throw new Error('The browser build has no entry');
   const url = (file: string) => base + file;
@@ -50,15 +55,18 @@ export function readAssets(manifest: Manifest, base: string): Assets {
   );
   const keysByName = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
   const chunksOf = (key: string) => chunks.get(key) ?? [];
+  const sharedFiles = filesOf(shared);
+  const tablesOfFile = (file: string) => tables?.[file.slice(base.length)] ?? [];
   return {
     entry: url(entry.file),
-    shared: filesOf(shared),
+    shared: sharedFiles,
     styles: [...new Set(Object.values(manifest).flatMap(({ css = [], file }) => [...css, file]))]
       .filter((file) => file.endsWith('.css'))
       .map(url),
     fonts: [],
     chunksOf,
     chunksOfModule: (code) => chunksOf(keysByName.get(`module-${code}`) ?? ''),
+    tablesOf: (files) => tables && new Set([...sharedFiles, ...files].flatMap(tablesOfFile)),
   };
 }
 

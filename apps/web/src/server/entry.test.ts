@@ -13,6 +13,7 @@ const options = {
     fonts: [],
     chunksOf: () => [],
     chunksOfModule: () => [],
+    tablesOf: () => undefined,
   },
   onError: () => {},
   signal: new AbortController().signal,

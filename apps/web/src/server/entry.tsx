@@ -12,20 +12,22 @@ import type { BootData } from '../boot.ts';
 import { type DocumentParts, documentEnd, documentStart } from '../document/document.ts';
 import { type Assets, selectPreloads } from './assets.ts';
 import type { RenderedPage, RenderPage, RenderRequest } from './render-types.ts';
+import { selectOverrides } from './select-overrides.ts';
 
 export { readAssets } from './assets.ts';
 
 /** Written into the build by `vite.config.ts`. */
 declare const MANIFEST_KEYS: ManifestKeys;
 
-function findPreloads(assets: Assets, { page, head }: LoadedPage, state: RootState): string[] {
+/** The chunks of a page beside those of every page: of its screen, and of its modules. */
+function findChunks(assets: Assets, { page, head }: LoadedPage, state: RootState) {
   const codes = new Set(
     Object.values(selectPages(state)).flatMap(({ entries }) => entries.map(({ code }) => code)),
   );
   const screen = page.route ? assets.chunksOf(MANIFEST_KEYS.screens[page.route]) : [];
   // A page with private data fetches them at once, which needs the table of all calls.
   const calls = head.noIndex ? assets.chunksOf(MANIFEST_KEYS.callTable) : [];
-  return selectPreloads([...screen, ...calls], [...codes].flatMap(assets.chunksOfModule));
+  return { screen: [...screen, ...calls], modules: [...codes].flatMap(assets.chunksOfModule) };
 }
 
 const loadNotFound = () => import('@vitrine/features/not-found');
@@ -82,7 +84,8 @@ const NO_OVERRIDES: MessageOverrides = {};
 const applied: Partial<Record<Language, MessageOverrides>> = {};
 
 /** Says from now on what the merchant wrote in a language. */
-function applyOverrides({ language, overrides = NO_OVERRIDES }: RenderRequest): void {
+function applyOverrides({ language, overrides: shop }: RenderRequest): void {
+  const overrides = shop?.texts ?? NO_OVERRIDES;
   if ((applied[language] ?? NO_OVERRIDES) === overrides) return;
   applied[language] = overrides;
   overrideMessages(language, overrides);
@@ -99,6 +102,7 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
   const loaded = await loadPage(request.path, query, context, { notFound: loadNotFound });
   const state = store.getState();
   const { title } = loaded.page;
+  const { screen, modules } = findChunks(assets, loaded, state);
   const boot: BootData = { state, now, language, country, title, platform: request.platform };
   const parts: DocumentParts = {
     head: completeHead(state, loaded.head),
@@ -108,9 +112,11 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
     styles: assets.styles,
     fonts: assets.fonts,
     themeColour: request.themeColour,
-    modulePreloads: findPreloads(assets, loaded, state),
+    modulePreloads: selectPreloads(screen, modules),
     boot,
-    overrides: request.overrides,
+    overrides:
+      request.overrides &&
+      selectOverrides(request.overrides, assets.tablesOf([...screen, ...modules])),
   };
   const start = (rendered: string) => documentStart(parts, rendered);
   const app = <App api={api} store={store} platform={pagePlatform(request)} page={loaded.page} />;

@@ -3,6 +3,15 @@ import type { Language, MessageOverrides, ShippingCountryCode } from '@vitrine/k
 import type { PlatformName } from '@vitrine/platform';
 import type { Assets } from './assets.ts';
 
+/** What the merchant wrote in place of the messages of a language. */
+export interface ShopOverrides {
+  readonly texts: MessageOverrides;
+  /** The same by the tables of the messages. */
+  readonly byTable: Readonly<Record<string, MessageOverrides>>;
+  /** Changes with the texts. */
+  readonly version: string;
+}
+
 /** One page to render, without personal data. */
 export interface RenderRequest {
   /** The requested path, with its language prefix. */
@@ -20,7 +29,7 @@ export interface RenderRequest {
   nonce: string;
   assets: Assets;
   /** What the merchant wrote in place of messages in this language. Absent: nothing. */
-  overrides?: MessageOverrides | undefined;
+  overrides?: ShopOverrides | undefined;
   /** The colour of the browser's bars. */
   themeColour: string;
   onError(error: unknown): void;

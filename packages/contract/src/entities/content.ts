@@ -63,6 +63,9 @@ export const shopProfile = z
     productKinds: z
       .array(z.enum(PRODUCT_KINDS))
       .meta({ description: 'Kinds of products of which some are online' }),
+    exactPrices: z.boolean().meta({
+      description: 'Whether some price is not whole: amounts are then shown with their fen',
+    }),
     programs: z.array(z.enum(PROGRAMS)).meta({ description: 'Programs for shoppers that run now' }),
     codeTargets: z
       .array(z.enum(CODE_TARGETS))

@@ -51,6 +51,7 @@ const configuration = {
     importsGoods: true,
     genders: ['women' as const, 'men' as const],
     productKinds: ['reduced' as const],
+    exactPrices: false,
     programs: [],
     codeTargets: ['mobile' as const],
   },

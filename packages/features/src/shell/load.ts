@@ -1,4 +1,5 @@
 import { isErrorBody } from '@vitrine/client';
+import { showMinorUnits } from '@vitrine/kit';
 import {
   type ShopConfiguration,
   selectDefaultGender,
@@ -29,6 +30,7 @@ async function loadConfiguration({ api, store, query, signal }: ShellContext): P
   if (!reply || isErrorBody(reply)) return;
   store.dispatch(setToggles(reply.toggles));
   store.dispatch(setShopProfile(reply.profile));
+  showMinorUnits(reply.profile.exactPrices);
   const configuration: ShopConfiguration = readConfiguration(reply.configuration);
   store.dispatch(setShopConfiguration(configuration));
   store.dispatch(setPrefGender(selectDefaultGender(store.getState())));

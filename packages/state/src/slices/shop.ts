@@ -27,6 +27,7 @@ const initialState: ShopState = {
     importsGoods: false,
     genders: ['women', 'men', 'kids'],
     productKinds: [],
+    exactPrices: false,
     programs: [],
     codeTargets: ['mobile'],
   },

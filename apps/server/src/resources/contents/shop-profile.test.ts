@@ -15,7 +15,7 @@ it.each([
   [2, 'shops', 'merchants'],
 ] as const)('%i merchants that are called %s are %s', (merchantCount, sellers, expected) => {
   const facts = { merchantCount, importsGoods: false };
-  const catalogue = { genders: [], productKinds: [] };
+  const catalogue = { genders: [], productKinds: [], exactPrices: false };
   expect(
     describeShop(
       facts,
@@ -31,6 +31,7 @@ it.each([
     importsGoods: false,
     genders: [],
     productKinds: [],
+    exactPrices: false,
     programs: ['tasks'],
     codeTargets: ['email'],
   });
@@ -69,13 +70,21 @@ it('finds out which genders and kinds of products are online', async () => {
     .updateTable('variants')
     .set({ price_without_promotion: 100, price_incl_taxes: 100 })
     .execute();
-  expect(await read()).toEqual({ genders: ['men'], productKinds: [] });
+  expect(await read()).toEqual({ genders: ['men'], productKinds: [], exactPrices: false });
   await db.updateTable('products').set({ tag: 'Exclusive', is_same_day: true }).execute();
   await db.updateTable('variants').set({ price_without_promotion: 200 }).execute();
   expect(await read()).toEqual({
     genders: ['men'],
     productKinds: ['exclusive', 'sameDay', 'reduced'],
+    exactPrices: false,
   });
+  await db.updateTable('variants').set({ price_incl_taxes: 150 }).execute();
+  expect(await read()).toMatchObject({ exactPrices: true });
+  await db.updateTable('variants').set({ price_incl_taxes: 100 }).execute();
   await db.updateTable('products').set({ is_online: false }).execute();
-  expect(await read()).toEqual({ genders: ['women', 'men', 'kids'], productKinds: [] });
+  expect(await read()).toEqual({
+    genders: ['women', 'men', 'kids'],
+    productKinds: [],
+    exactPrices: false,
+  });
 });

@@ -5,6 +5,7 @@ import {
   SELLERS,
   type ShopProfile,
 } from '@vitrine/contract';
+import { hasMinorUnits } from '@vitrine/kit';
 import { type Bitset, isEmpty } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogue-index.ts';
 import type { Dimension } from '../../catalogue/dimension.ts';
@@ -13,15 +14,16 @@ import type { MerchantFacts } from '../merchants/merchant-facts.ts';
 const findMembers = ({ ordinals, members }: Dimension, value: string): Bitset | undefined =>
   members[ordinals.get(value) ?? -1];
 
-type CatalogueFacts = Pick<ShopProfile, 'genders' | 'productKinds'>;
+type CatalogueFacts = Pick<ShopProfile, 'genders' | 'productKinds' | 'exactPrices'>;
 
-/** Finds out which genders and which kinds of products are online. */
+/** Finds out which genders and which kinds of products are online, and how their prices are written. */
 export function readCatalogueFacts({
   genders,
   tags,
   facets,
   reduced,
-}: Pick<CatalogueIndex, 'genders' | 'tags' | 'facets' | 'reduced'>): CatalogueFacts {
+  columns,
+}: Pick<CatalogueIndex, 'genders' | 'tags' | 'facets' | 'reduced' | 'columns'>): CatalogueFacts {
   const kinds: Readonly<Record<ProductKind, Bitset | undefined>> = {
     newSeason: findMembers(tags, 'NewSeason'),
     exclusive: findMembers(tags, 'Exclusive'),
@@ -33,6 +35,7 @@ export function readCatalogueFacts({
   return {
     genders: online.length > 0 ? online : [...gender.options],
     productKinds: PRODUCT_KINDS.filter((kind) => has(kinds[kind])),
+    exactPrices: columns.price.some(hasMinorUnits),
   };
 }
 

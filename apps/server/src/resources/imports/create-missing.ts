@@ -13,6 +13,8 @@ import { toCode } from './to-code.ts';
 export interface CreateOptions {
   /** The gender of categories whose path does not begin with one. */
   readonly gender: Gender | undefined;
+  /** What the root of that gender is called. */
+  readonly rootName: string;
   readonly isDryRun: boolean;
 }
 
@@ -105,7 +107,7 @@ async function addPath(
   writer: Writer,
   references: References,
   path: string,
-  gender: Gender | undefined,
+  { gender, rootName }: CreateOptions,
 ): Promise<References> {
   const names = path.split('>').map((name) => name.trim());
   const first = findGender(names[0] ?? '');
@@ -118,7 +120,7 @@ async function addPath(
   if (below.length + 1 > MAX_LEVELS) return references;
   let root = roots.get(rootGender);
   if (!root) {
-    const name = first ? (names[0] ?? '') : rootGender;
+    const name = first ? (names[0] ?? '') : rootName;
     const id = await writer.addCategory([name], rootGender, null);
     root = { id, name };
     roots.set(rootGender, root);
@@ -200,7 +202,7 @@ export async function createMissing(
   current = await addBrands(writer, current, missing.brands);
   for (const path of missing.categories)
     if (!findCategory(current, path, gender))
-      current = await addPath(writer, current, path, gender);
+      current = await addPath(writer, current, path, options);
   const colours = await addCoded(current.colours, missing.colours, writer.addColour);
   const attributes = await addCoded(current.attributes, missing.attributes, writer.addAttribute);
   const { created, written } = writer;

@@ -10,3 +10,16 @@ const NAMES: Readonly<Record<Gender, RegExp>> = {
 /** The gender that a word names. */
 export const findGender = (word: string): Gender | undefined =>
   (Object.keys(NAMES) as Gender[]).find((gender) => NAMES[gender].test(word.trim()));
+
+/**
+ * The gender below which categories stand whose path names none: the only one of the shop. A shop without categories
+ * that reads no path with a gender has one, which it does not speak of.
+ */
+export function findOnlyGender(
+  known: readonly Gender[],
+  paths: readonly string[],
+): Gender | undefined {
+  if (known.length === 1) return known[0];
+  const hasGenders = paths.some((path) => findGender(path.split('>')[0] ?? ''));
+  return known.length === 0 && !hasGenders ? 'women' : undefined;
+}

@@ -12,6 +12,7 @@ import type { JobRowError } from '../operator-jobs/running-job.ts';
 import { describeVariantChanges, type RecordedChange } from './changes.ts';
 import { checkRow, type RowCheckOptions } from './check-row.ts';
 import { createMissing } from './create-missing.ts';
+import { findOnlyGender } from './find-gender.ts';
 import type { ParsedRow } from './parse-cells.ts';
 import { type BatchPlan, planBatch } from './plan-batch.ts';
 import { isChanged } from './plan-variant.ts';
@@ -69,14 +70,17 @@ export async function importBatch(
   options: BatchOptions,
 ): Promise<ImportedBatch> {
   const { now, plannedBefore } = options;
+  const paths = parsed.flatMap(({ values }) => values.category ?? []);
+  const gender = options.gender ?? findOnlyGender([...options.references.roots.keys()], paths);
   const missing = options.isCreating
     ? await createMissing(trx, parsed, options.references, {
-        gender: options.gender,
+        gender,
+        rootName: options.gender ?? '全部',
         isDryRun: plannedBefore !== undefined,
       })
     : { references: options.references, created: [], written: [] };
   const { references, created } = missing;
-  const checked = parsed.map((row) => checkRow(row, { ...options, references }));
+  const checked = parsed.map((row) => checkRow(row, { ...options, gender, references }));
   const rows = checked.filter(({ errors }) => errors.length === 0).map(({ row }) => row);
   const stored = await loadStoredRows(trx, rows);
   const plan = planBatch(rows, stored, plannedBefore ?? new Set());

@@ -15,6 +15,8 @@ const tables = z
 /** A message as the shop says it without an override. */
 export interface DefaultMessage {
   readonly key: string;
+  /** The name of its table, with which the key begins. */
+  readonly table: string;
   readonly text: Localised;
   /** The first part of its key: `order`, `shared`, `server`. */
   readonly area: string;
@@ -35,7 +37,7 @@ export const DEFAULT_MESSAGES: ReadonlyMap<string, DefaultMessage> = new Map(
     const screenNames = screens.map(nameScreen);
     return Object.entries(texts).map(([key, pair]) => [
       key,
-      { key, text: toLocalised(pair), area, screens: screenNames },
+      { key, table: name, text: toLocalised(pair), area, screens: screenNames },
     ]);
   }),
 );

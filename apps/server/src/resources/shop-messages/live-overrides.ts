@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 import { LANGUAGES, type Language, type MessageOverrides, overrideMessages } from '@vitrine/kit';
 import type { OpenDatabase } from '../../database/database.ts';
 import { followChannel } from '../../database/follow-channel.ts';
-import { isServerKey } from './default-messages.ts';
+import { DEFAULT_MESSAGES, isServerKey } from './default-messages.ts';
 import { findOverrides } from './queries.ts';
 
 /** What the merchant wrote in place of the messages that screens show. */
 export interface ScreenOverrides {
   readonly texts: MessageOverrides;
+  /** The same by the tables of the messages. */
+  readonly byTable: Readonly<Record<string, MessageOverrides>>;
   /** Changes with the texts. */
   readonly version: string;
 }
@@ -28,8 +30,14 @@ interface Options {
 function toScreenOverrides(shown: MessageOverrides): ScreenOverrides | undefined {
   const entries = Object.entries(shown).filter(([key]) => !isServerKey(key));
   if (entries.length === 0) return undefined;
-  const texts = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { texts, version: hash('sha256', JSON.stringify(texts), 'base64url').slice(0, 22) };
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = Object.fromEntries(entries);
+  const byTable = Map.groupBy(entries, ([key]) => DEFAULT_MESSAGES.get(key)?.table ?? key);
+  return {
+    texts,
+    byTable: Object.fromEntries([...byTable].map(([table, of]) => [table, Object.fromEntries(of)])),
+    version: hash('sha256', JSON.stringify(texts), 'base64url').slice(0, 22),
+  };
 }
 
 /** Says in every process what the merchant wrote in place of messages, and follows each change. */

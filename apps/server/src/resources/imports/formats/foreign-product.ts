@@ -49,6 +49,9 @@ const SIZE = /^(?:sizes?|shoe size|taille|größe|尺码|尺寸|尺碼|大小|�
 const NO_OPTION = /^(?:default title|default|默认|默认规格)$/i;
 const MAX_ID = 64;
 
+/** Whether an option of this name is one that shoppers choose, in any system. */
+export const isColourOrSize = (name: string): boolean => COLOUR.test(name) || SIZE.test(name);
+
 const isChoice = ({ name, value }: ForeignOption) =>
   name !== '' && value !== '' && !NO_OPTION.test(value);
 

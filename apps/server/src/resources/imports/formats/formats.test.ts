@@ -68,13 +68,16 @@ describe('an export of WooCommerce', () => {
       },
       { product: 'SHIRT-ivory', sku: 'SHIRT-M', size: 'M', price: '1200.00', quantity: '4' },
       {
-        product: 'SCARF',
+        product: 'SCARF-ivory',
         sku: 'SCARF',
+        colour: 'Ivory',
+        tags: 'Silk|Cashmere',
         price: '150.00',
         original_price: '200.00',
         status: 'draft',
       },
     ]);
+    expect(rows[2]).not.toHaveProperty('size');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FileFormat } from './file-format.ts';
-import type { ForeignVariant } from './foreign-product.ts';
+import { type ForeignOption, type ForeignVariant, isColourOrSize } from './foreign-product.ts';
 import { readCell, readOptions, type SourceRow, splitList, toGrams } from './source-row.ts';
 
 const readType = (row: SourceRow) => readCell(row, 'type').split(',')[0]?.trim() ?? '';
@@ -7,19 +7,31 @@ const readType = (row: SourceRow) => readCell(row, 'type').split(',')[0]?.trim()
 const splitNames = (text: string) =>
   splitList(text, /(?<!\\),/).map((name) => name.replaceAll('\\,', ','));
 
-const toVariant = (row: SourceRow): ForeignVariant => {
-  const [sale, regular] = [readCell(row, 'sale price'), readCell(row, 'regular price')];
-  const isVariation = readType(row) === 'variation';
-  const options = readOptions(
+const readAttributes = (row: SourceRow): ForeignOption[] =>
+  readOptions(
     row,
     (n) => [`attribute ${n} name`],
     (n) => [`attribute ${n} value(s)`],
   );
+
+/** Of a product without variations, attributes describe it: only one colour or size can be what is sold. */
+const isSold = ({ name, value }: ForeignOption): boolean =>
+  isColourOrSize(name) && splitNames(value).length === 1;
+
+/** What attributes say of a product without variations, as words. */
+const describeProduct = (row: SourceRow): string[] =>
+  readAttributes(row)
+    .filter((each) => !isColourOrSize(each.name))
+    .flatMap(({ value }) => splitNames(value));
+
+const toVariant = (row: SourceRow): ForeignVariant => {
+  const [sale, regular] = [readCell(row, 'sale price'), readCell(row, 'regular price')];
+  const isVariation = readType(row) === 'variation';
+  const options = readAttributes(row);
   return {
     line: row.line,
     sku: readCell(row, 'sku'),
-    // The attributes of a product without variations describe it, and are no choice.
-    options: isVariation ? options : options.filter(({ value }) => !value.includes(',')),
+    options: isVariation ? options : options.filter(isSold),
     price: sale || regular,
     originalPrice: regular,
     quantity: readCell(row, 'stock'),
@@ -74,7 +86,10 @@ export const woocommerce: FileFormat = {
       html: readCell(head, 'description', 'short description'),
       brand: splitNames(readCell(head, 'brands', 'brand'))[0] ?? '',
       categories: splitNames(readCell(head, 'categories')),
-      tags: splitNames(readCell(head, 'tags')),
+      tags: [
+        ...splitNames(readCell(head, 'tags')),
+        ...(readType(head) === 'simple' ? describeProduct(head) : []),
+      ],
       images: splitNames(readCell(head, 'images')),
       status: readCell(head, 'published') === '1' ? 'published' : 'draft',
       grams: readWeight(head),

@@ -7,8 +7,8 @@ export const messages = defineMessages({
     stylist: ['造型顾问', 'Your stylist'],
   },
   greeting: [
-    '您好，想了解尺码、面料、配送或订单，请直接告诉我们。',
-    'Good day. Ask us about sizes, cloth, delivery or an order of yours.',
+    '您好，想了解商品、配送或订单，请直接告诉我们。',
+    'Good day. Ask us about a product, delivery or an order of yours.',
   ],
   stylistGreeting: [
     '您好，这里是您的造型顾问。请告诉我们场合与偏好。',

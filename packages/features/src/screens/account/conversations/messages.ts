@@ -2,10 +2,7 @@ import { defineMessages } from '@vitrine/kit';
 
 export const messages = defineMessages({
   title: ['联系客服', 'Contact us'],
-  lead: [
-    '尺码、面料、配送或售后，都可以直接问我们。',
-    'Sizes, cloth, delivery, customs or a return: just ask.',
-  ],
+  lead: ['商品、配送或售后，都可以直接问我们。', 'A product, delivery or a return: just ask.'],
   ways: ['联系方式', 'Ways to reach us'],
   chat: ['在线客服', 'Write to us here'],
   phone: ['电话', 'Telephone'],

@@ -1,11 +1,11 @@
 import { type Target, useMessages } from '@vitrine/platform';
-import { selectActiveOrders, selectUnpaidOrders } from '@vitrine/state';
+import { selectActiveOrders, selectImportsGoods, selectUnpaidOrders } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Heading, Icon, type IconName, Link, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import { messages } from './messages.ts';
 import styles from './Orders.module.css';
-import { filterOrders, SHORTCUTS, type Shortcut } from './rules.ts';
+import { filterOrders, listShortcuts, type Shortcut } from './rules.ts';
 import { UnpaidRow } from './UnpaidRow.tsx';
 
 const ICONS: Readonly<Record<Shortcut, IconName>> = {
@@ -37,6 +37,7 @@ export function Orders() {
   const t = useMessages(messages);
   const orders = useSelector(selectActiveOrders);
   const unpaid = useSelector(selectUnpaidOrders);
+  const shortcuts = listShortcuts(useSelector(selectImportsGoods), orders);
   return (
     <Box as="section" className={styles.orders} aria-label={t.orders}>
       <Row isSpread>
@@ -52,7 +53,7 @@ export function Orders() {
         <UnpaidRow key={order.id} order={order} />
       ))}
       <Box className={styles.shortcuts}>
-        {SHORTCUTS.map((shortcut) => {
+        {shortcuts.map((shortcut) => {
           const matching = filterOrders(orders, shortcut);
           const [only] = matching;
           const to: Target =

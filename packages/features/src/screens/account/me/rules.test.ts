@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { benefitIcon, calculateProgress, filterOrders, listBenefits } from './rules.ts';
+import {
+  benefitIcon,
+  calculateProgress,
+  filterOrders,
+  listBenefits,
+  listShortcuts,
+} from './rules.ts';
 
 const statuses = [
   'paid',
@@ -21,6 +27,17 @@ test.each([
 ] as const)('the shortcut %s lists orders of the statuses %j', (shortcut, ids) => {
   expect(filterOrders(orders, shortcut).map(({ id }) => id)).toEqual(ids);
 });
+
+test.each([
+  ['imports', true, [], true],
+  ['sends from within the country', false, [], false],
+  ['imported an order that is at customs still', false, orders, true],
+] as const)(
+  'a shop that %s has the shortcut of customs or not',
+  (_, importsGoods, of, hasCustoms) => {
+    expect(listShortcuts(importsGoods, of).includes('clearing')).toBe(hasCustoms);
+  },
+);
 
 test.each([
   [0, 3_000_000, 0],

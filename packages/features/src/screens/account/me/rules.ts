@@ -25,6 +25,15 @@ type OrderState = Pick<OrderSummary, 'id' | 'status'>;
 export const filterOrders = (orders: readonly OrderState[], shortcut: Shortcut): OrderState[] =>
   orders.filter(({ status }) => SHORTCUT_BY_STATUS[status] === shortcut);
 
+/** The shortcuts of a shop: customs only where it imports, or where an order is there still. */
+export const listShortcuts = (
+  importsGoods: boolean,
+  orders: readonly OrderState[],
+): readonly Shortcut[] =>
+  SHORTCUTS.filter(
+    (each) => each !== 'clearing' || importsGoods || filterOrders(orders, each).length > 0,
+  );
+
 /** The progress to the next tier in percent; 100 at the highest tier. */
 export function calculateProgress({ spent, next }: Pick<Tiers, 'spent' | 'next'>): number {
   if (!next) return 100;

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CategoryNode } from '@vitrine/contract';
+import { setShopProfile } from '@vitrine/state';
 import { brandEntry } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { createLoadContext } from '../../../testing.ts';
+import { createLoadContext, OWN_SHOP } from '../../../testing.ts';
 import { screen as categoryScreen } from './index.ts';
 
 const node = (id: string, name: string, children: CategoryNode[] = []): CategoryNode => ({
@@ -35,6 +36,15 @@ test('opens the first category with its groups', async () => {
     '/product/list?category=111',
   );
   expect(screen.queryByText('乐福鞋')).toBeNull();
+});
+
+test('names no gender in a shop with products of one', async () => {
+  const context = categoryContext();
+  context.store.dispatch(setShopProfile(OWN_SHOP));
+  await renderScreen(categoryScreen, context);
+  expect(screen.getByRole('heading', { level: 1, name: '分类' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '分类' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByText(/女士/)).toBeNull();
 });
 
 test('opens another category by a tap', async () => {

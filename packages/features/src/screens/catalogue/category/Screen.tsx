@@ -21,7 +21,7 @@ export function CategoryScreen({ query }: ScreenProps) {
   const tabs = [
     ...genders.map((key) => ({
       key,
-      label: t.tabs[key],
+      label: genders.length > 1 ? t.tabs[key] : t.tab,
       to: { route: 'category' as const, query: { gender: key } },
     })),
     {
@@ -33,7 +33,7 @@ export function CategoryScreen({ query }: ScreenProps) {
   return (
     <Box className={styles.page}>
       <Text as="h1" visuallyHidden>
-        {showsBrands ? t.brandsTitle : t.titles[gender]}
+        {showsBrands ? t.brandsTitle : genders.length > 1 ? t.titles[gender] : t.tab}
       </Text>
       <Box className={styles.bar}>
         <Tabs

@@ -6,6 +6,7 @@ import {
   selectBrands,
   selectCategories,
   selectPrefGender,
+  selectShopProfile,
   setBrandMenu,
   setCategoryMenu,
   setPrefGender,
@@ -37,11 +38,12 @@ export async function load(context: LoadContext): Promise<Loaded> {
   }
   store.dispatch(setPrefGender(gender));
   const t = messages[language];
+  const hasGenders = selectShopProfile(state).genders.length > 1;
   const canonicalQuery = isBrandTab(query) ? { tab: 'brands', gender } : { gender };
   return {
     status: 200,
     head: {
-      title: isBrandTab(query) ? t.brandsTitle : t.titles[gender],
+      title: isBrandTab(query) ? t.brandsTitle : hasGenders ? t.titles[gender] : t.tab,
       path: href({ route: 'category', query: canonicalQuery }, 'zh-CN'),
     },
   };

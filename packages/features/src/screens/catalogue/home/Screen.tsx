@@ -82,7 +82,7 @@ export function HomeScreen({ params, query }: ScreenProps) {
     <>
       {(!isMissing || hasNewest) && (
         <Text as="h1" visuallyHidden>
-          {page?.share.pageTitle || t.titles[gender]}
+          {page?.share.pageTitle || (genders.length > 1 ? t.titles[gender] : t.title)}
         </Text>
       )}
       {tabs.length > 1 && (

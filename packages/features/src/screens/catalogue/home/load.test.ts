@@ -5,10 +5,11 @@ import {
   selectPrefGender,
   selectProductSet,
   setShopConfiguration,
+  setShopProfile,
 } from '@vitrine/state';
 import { productSummary } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
-import { createLoadContext } from '../../../testing.ts';
+import { createLoadContext, OWN_SHOP } from '../../../testing.ts';
 import { load } from './load.ts';
 
 const entry = { id: 'a', code: 'text', fields: { text: 'x' } };
@@ -25,6 +26,12 @@ test('loads the home page of a gender', async () => {
     { query: expect.objectContaining({ codes: 'home-men', 'target-gender': 'men' }) },
     expect.anything(),
   );
+});
+
+test('the home page of a shop with products of one gender does not name it', async () => {
+  const context = createLoadContext({ searchContents: async () => ({ 'home-women': [entry] }) });
+  context.store.dispatch(setShopProfile(OWN_SHOP));
+  expect((await load(context)).head.title).toBe('首页');
 });
 
 test('the path without a gender is the home page of women', async () => {

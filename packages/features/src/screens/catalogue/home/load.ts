@@ -4,6 +4,7 @@ import {
   selectDefaultGender,
   selectPage,
   selectShopConfiguration,
+  selectShopProfile,
   setPrefGender,
 } from '@vitrine/state';
 import type { LoadContext, Loaded } from '../../../screen.ts';
@@ -24,13 +25,15 @@ export async function load(context: LoadContext): Promise<Loaded> {
   const status = await loadContentPage(id, { ...context, query: { ...query, gender } });
   store.dispatch(setPrefGender(gender));
   const isShown = status === 'ready' || (await loadDefaultHome(context, gender));
+  const { genders } = selectShopProfile(store.getState());
+  const t = messages[language];
   const { pageTitle, shareDesc, momentImageUrl } = selectPage(store.getState(), id)?.share ?? {};
   // The path without a gender shows the home page of the default gender.
   const target: Target = { route: 'home', params: gender === defaultGender ? {} : { gender } };
   return {
     status: isShown ? 200 : 404,
     head: {
-      title: pageTitle || messages[language].titles[gender],
+      title: pageTitle || (genders.length > 1 ? t.titles[gender] : t.title),
       path: href(target, 'zh-CN'),
       ...(shareDesc && { description: shareDesc }),
       ...(momentImageUrl && { image: momentImageUrl }),

@@ -10,6 +10,8 @@ export const messages = defineMessages({
   newest: ['新到', 'New in'],
   categories: ['分类', 'Categories'],
   brands: ['品牌', 'Brands'],
+  /** Of a shop whose products are of one gender. */
+  title: ['首页', 'Home'],
   titles: {
     women: ['女士', 'Women'],
     men: ['男士', 'Men'],

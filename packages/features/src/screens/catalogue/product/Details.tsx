@@ -83,10 +83,11 @@ export function Details({ product }: { product: ProductState }) {
   const dispatch = useDispatch();
   const open = useSelector(selectActiveKeys);
   const { measurement, liveModel, description, brandDescription, preferredMerchantId } = product;
+  const hasComposition = product.compositions.length + product.care.length > 0;
   const sellers = useSelector(selectSellers);
   const hasMeasurements = (measurement?.rows.length ?? 0) > 0 || liveModel !== null;
   const sections: (AccordionItem | false)[] = [
-    {
+    (description !== '' || brandDescription !== '') && {
       key: SECTIONS.about,
       title: t.about,
       content: (
@@ -105,7 +106,7 @@ export function Details({ product }: { product: ProductState }) {
     },
     {
       key: SECTIONS.composition,
-      title: t.composition,
+      title: hasComposition ? t.composition : t.details,
       content: <Composition product={product} />,
     },
     preferredMerchantId !== '' &&

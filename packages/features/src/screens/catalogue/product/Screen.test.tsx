@@ -131,11 +131,23 @@ test('asks for no size and names no colour of a product that has neither', async
   expect(screen.getAllByRole('button', { name: /加入购物袋/ })[0]).toBeEnabled();
 });
 
+test('speaks of composition and care only where one of them is known', async () => {
+  const care = ['干洗'];
+  const { unmount } = await renderScreen(productScreen, productContext({ care }));
+  expect(screen.getByRole('button', { name: '成分与洗护' })).toBeVisible();
+  unmount();
+  const nothing = { compositions: [], care: [], description: '', brandDescription: '' };
+  await renderScreen(productScreen, productContext(nothing));
+  expect(screen.getByRole('button', { name: '商品信息' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '关于这一件' })).toBeNull();
+});
+
 test('says that a product without sizes is sold out', async () => {
   await renderScreen(productScreen, productContext(withoutSizes(0)));
   expect(screen.queryByRole('radiogroup')).toBeNull();
   const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(texts.join()).toMatch(/售罄/);
+  expect(texts).toContain('已售罄');
+  expect(texts.join()).not.toContain('尺码');
 });
 
 test('names the product in the bar at the top once the picture has left', async () => {

@@ -77,7 +77,7 @@ function SoldOutText() {
   const t = useMessages(messages);
   return (
     <Text as="p" variant="caption" tone="warn" role="status" className={spacing.mt6}>
-      {t.soldOutAll}
+      {t.soldOut}
     </Text>
   );
 }

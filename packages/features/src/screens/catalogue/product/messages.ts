@@ -25,6 +25,8 @@ export const messages = defineMessages({
   model: ['试穿模特', 'Worn by'],
   modelWears: ['穿着 {scale} {size}', 'Wears {scale} {size}'],
   composition: ['成分与洗护', 'Composition and care'],
+  /** Of a product of which neither is known. */
+  details: ['商品信息', 'Details'],
   care: ['洗护', 'Care'],
   madeIn: ['产地', 'Made in'],
   colour: ['颜色', 'Colour'],

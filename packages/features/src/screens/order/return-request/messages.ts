@@ -3,8 +3,8 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   title: ['申请退货', 'Return'],
   lead: [
-    '上门取件，运费由我们承担。请保留吊牌与原包装。',
-    'We collect from your door and pay the postage. Please keep the tags and packaging.',
+    '上门取件，运费由我们承担。请保留附件与原包装。',
+    'We collect from your door and pay the postage. Please keep all that came with it, and the packaging.',
   ],
   items: ['要退的商品', 'What to return'],
   quantity: ['退货件数', 'Pieces to return'],
@@ -23,8 +23,8 @@ export const messages = defineMessages({
       'Show us the fault close up, and the whole piece. We can decide sooner.',
     ],
     'wrong-item': [
-      '拍下收到的商品与吊牌，我们能更快处理。',
-      'Show us what you received and its tag, and we can decide sooner.',
+      '拍下收到的商品与标签，我们能更快处理。',
+      'Show us what you received and its label, and we can decide sooner.',
     ],
   },
   photoKinds: ['JPG、PNG 或 WebP，每张不超过 10 MB', 'JPEG, PNG or WebP, up to 10 MB each'],
