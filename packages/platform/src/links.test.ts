@@ -21,6 +21,7 @@ describe('each host reads its own field first', () => {
     ['alimp', dress],
     ['ios', { route: 'content', params: { id: 'spring' } }],
     ['android', { route: 'home' }],
+    ['harmony', { route: 'home' }],
   ])('%s', (name, destination) => {
     expect(resolveLink(full, name)).toEqual(destination);
   });

@@ -27,7 +27,7 @@ type Field = keyof HostLinks;
 /** The fields in the order in which a host reads them. The first one that the host can open is used. */
 function getFieldOrder(name: PlatformName): readonly Field[] {
   if (name === 'ios') return ['iosLink', 'androidLink', 'web', 'westore', 'mp'];
-  if (name === 'android') return ['androidLink', 'iosLink', 'web', 'westore', 'mp'];
+  if (isApp(name)) return ['androidLink', 'iosLink', 'web', 'westore', 'mp'];
   if (isMiniProgram(name)) return ['mp', 'westore', 'web', 'iosLink', 'androidLink'];
   if (name === 'wechat') return ['westore', 'web', 'mp', 'iosLink', 'androidLink'];
   return ['web', 'westore', 'mp', 'iosLink', 'androidLink'];

@@ -110,6 +110,7 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
     themeColour: request.themeColour,
     modulePreloads: findPreloads(assets, loaded, state),
     boot,
+    hasNativeTabs: request.hasNativeTabs,
     overrides: request.overrides,
   };
   const start = (rendered: string) => documentStart(parts, rendered);

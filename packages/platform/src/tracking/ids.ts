@@ -7,6 +7,7 @@ const HAMMER_CLIENT_ID = 10_120;
 const CLIENT_IDS: Readonly<Record<PlatformName, number>> = {
   ios: 10_033,
   android: 10_033,
+  harmony: 10_033,
   minip: 10_198,
   ttmp: 10_000_850,
   alimp: 10_000_850,

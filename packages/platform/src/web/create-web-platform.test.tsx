@@ -143,6 +143,14 @@ describe('share', () => {
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['6.16.0', 'share'],
+    ['7.0.0', 'prepareShare'],
+  ])('prepares the share button of the app %s by %s', (version, type) => {
+    createWebShare('ios', createWebBridge(true), undefined, version).prepare(content);
+    expect(postMessage).toHaveBeenCalledWith(JSON.stringify({ type, content }));
+  });
+
   test('prepares the menu of the messaging app and reports guided', async () => {
     const prepareMenu = vi.fn(async () => undefined);
     const share = createWebShare('wechat', createWebBridge(false), prepareMenu);

@@ -1,3 +1,4 @@
+import { hasNativeTabs } from '../native-tabs.ts';
 import type { PlatformName } from '../platform-names.ts';
 import type { BridgePort } from '../ports/bridge.ts';
 import type { ShareContent, ShareOutcome, SharePort } from '../ports/share.ts';
@@ -31,10 +32,13 @@ export function createWebShare(
   name: PlatformName,
   bridge: BridgePort,
   prepareMenu?: (content: ShareContent) => Promise<void>,
+  version?: string | undefined,
 ): SharePort {
+  // Older apps have one message for both.
+  const type = hasNativeTabs(name, version) ? 'prepareShare' : 'share';
   return {
     prepare: (content) => {
-      if (bridge.isPresent) bridge.send({ type: 'share', content });
+      if (bridge.isPresent) bridge.send({ type, content });
       else void prepareMenu?.(content);
     },
     open: async (content) => {
