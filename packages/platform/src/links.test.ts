@@ -71,3 +71,13 @@ describe('URLs that are no screen', () => {
 test('returns null for a product page without a product id', () => {
   expect(resolveLink({ mp: '/pages/product/detail/index' }, 'web')).toBeNull();
 });
+
+test.each(routeNames)('opens the link of %s inside the app', (route) => {
+  const params = Object.fromEntries(
+    [...routes[route].web.matchAll(/:(\w+)(?:\([^)]*\))?(\?)?/g)]
+      .filter(([, , optional]) => !optional)
+      .map(([, name = '']) => [name, '7']),
+  );
+  const target = { route, ...(Object.keys(params).length > 0 && { params }) };
+  expect(parseTarget(appHref(target))).toEqual(target);
+});

@@ -9,7 +9,7 @@ import {
   routes,
   type Target,
 } from './routes.ts';
-import { matchWebPath } from './urls.ts';
+import { matchPattern, matchWebPath } from './urls.ts';
 
 /** A link in content. It has one field per kind of host, and each field may be missing or empty. */
 export interface HostLinks {
@@ -88,11 +88,8 @@ function matchMiniPage(path: string, query: Record<string, string>): Target | nu
 /** Finds the screen of an app link, such as `productdetail/10086`. */
 function matchAppLink(path: string, query: Record<string, string>): Target | null {
   for (const [name, route] of entries) {
-    const [head, parameter] = getAppPattern(route).split('/:');
-    if (path === head && !parameter) return toTarget(name, {}, query);
-    if (parameter && path.startsWith(`${head}/`)) {
-      return toTarget(name, { [parameter]: decodeText(path.slice(`${head}/`.length)) }, query);
-    }
+    const params = matchPattern(`/${getAppPattern(route)}`, `/${path}`);
+    if (params) return toTarget(name, params, query);
   }
   return null;
 }
