@@ -23,7 +23,7 @@ import {
   taskRows,
 } from './rewards/campaigns.ts';
 import { lotteryPrizeRows, lotteryRows, rewardDefinitionRows } from './rewards/lottery.ts';
-import { tierBenefitRows } from './rewards/membership.ts';
+import { membershipTierRows, tierBenefitRows } from './rewards/membership.ts';
 import { dayOutfitRows } from './rewards/outfits.ts';
 import { promoCodeRows, promotionRows, rewardPackageRows } from './rewards/promotions.ts';
 import { questionnaireRows } from './rewards/questionnaire.ts';
@@ -76,6 +76,7 @@ export function demoShop(now: number) {
     promo_codes: promoCodeRows(now),
     lotteries: lotteryRows(now),
     reward_definitions: rewardDefinitionRows(),
+    membership_tiers: membershipTierRows(),
     tier_benefits: tierBenefitRows(),
     access_windows: accessWindowRows(products, now),
     lottery_prizes: lotteryPrizeRows(),

@@ -1,5 +1,12 @@
-import { localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 import type { BenefitTerms } from '../../../apps/server/src/database/schema.ts';
+
+interface Tier {
+  code: string;
+  name: Localised;
+  /** The spending that the tier requires, in minor units. */
+  from_amount: number;
+}
 
 interface TierBenefit {
   tier_code: string;
@@ -8,8 +15,18 @@ interface TierBenefit {
   position: number;
 }
 
-/** What the demo shop adds to the benefits that every shop has: its own gift and its own stylist. */
+/** The tiers of the demo shop's members. */
+export const membershipTierRows = (): Tier[] => [
+  { code: 'member', name: localised('会员', 'Member'), from_amount: 0 },
+  { code: 'gold', name: localised('金卡会员', 'Gold'), from_amount: 3_000_000 },
+  { code: 'platinum', name: localised('铂金会员', 'Platinum'), from_amount: 15_000_000 },
+];
+
+/** What members get at each tier: usual benefits, and the shop's own gift and stylist. */
 export const tierBenefitRows = (): TierBenefit[] => [
+  { tier_code: 'gold', benefit_code: 'early-access', terms: { hours: 24 }, position: 1 },
+  { tier_code: 'gold', benefit_code: 'free-express', terms: { types: ['express'] }, position: 2 },
+  { tier_code: 'platinum', benefit_code: 'private-sale', terms: { hours: 72 }, position: 1 },
   { tier_code: 'member', benefit_code: 'welcome', terms: {}, position: 1 },
   {
     tier_code: 'member',

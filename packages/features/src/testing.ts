@@ -26,7 +26,7 @@ function makeShopStore() {
       importsGoods: true,
       genders: ['women', 'men', 'kids'],
       productKinds: ['newSeason', 'exclusive', 'sameDay', 'reduced'],
-      programs: ['tasks', 'referral'],
+      programs: ['membership', 'tasks', 'referral'],
       codeTargets: ['mobile', 'email'],
     }),
   );

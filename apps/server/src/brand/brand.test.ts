@@ -23,6 +23,16 @@ test('completes the content of the shop in each language', () => {
   });
 });
 
+test('tells pages how the app is opened and where it is installed from', () => {
+  const app = {
+    scheme: 'northbank',
+    ios: { appId: 'ABCDE12345.shop.northbank', store: 'https://store.test/1' },
+  };
+  expect(formatBrandContent({ ...otherBrand, app }, 'en-US')).toMatchObject({
+    nativeApp: { scheme: 'northbank', ios: 'https://store.test/1' },
+  });
+});
+
 test('names and colours the manifest and the offline page', () => {
   expect(createManifest(otherBrand)).toMatchObject({
     name: '北岸 Northbank & Co',

@@ -16,6 +16,7 @@ import type { VisitorTraits } from '../http/visitor-traits.ts';
 import type { MissingPart } from '../resources/first-run/missing-parts.ts';
 import type { OpenedPage } from '../resources/varied-pages/find-page-traits.ts';
 import type { createPageApi } from './api.ts';
+import { APP_ASSOCIATIONS } from './app-association.ts';
 import { createPagePolicy, type PolicyPlaces, WORKER_POLICY } from './csp.ts';
 import { renderBusyPage, renderFailurePage } from './failure-page.ts';
 import { renderFavicon } from './favicon.ts';
@@ -82,7 +83,7 @@ function originOf({ protocol, host = '' }: FastifyRequest, publicUrl: string | u
 
 function registerCrawlerFiles(
   app: FastifyInstance,
-  { db, publicUrl, securityContact, now = Date.now }: PageDeps,
+  { brand, db, publicUrl, securityContact, now = Date.now }: PageDeps,
 ): void {
   const sendXml = (reply: FastifyReply, text: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_ONE_HOUR).send(text);
@@ -98,6 +99,13 @@ function registerCrawlerFiles(
       .header('cache-control', CACHE_ONE_HOUR)
       .send(text);
   });
+  for (const [path, create] of Object.entries(APP_ASSOCIATIONS)) {
+    const file = brand.app && create(brand.app);
+    if (!file) continue;
+    app.get(path, (_, reply) =>
+      reply.type('application/json').header('cache-control', CACHE_ONE_HOUR).send(file),
+    );
+  }
   app.get('/sitemap.xml', async (request, reply) => {
     const count = await countProductFiles(db);
     const names = Array.from({ length: count }, (_, i) => `sitemap-products-${i + 1}.xml`);

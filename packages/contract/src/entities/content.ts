@@ -44,11 +44,11 @@ export type CodeTarget = (typeof CODE_TARGETS)[number];
 export const PRODUCT_KINDS = ['newSeason', 'exclusive', 'sameDay', 'reduced'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** What the shop is like, as far as its screens depend on it. */
-/** What a shop runs for its shoppers at times. */
-export const PROGRAMS = ['tasks', 'referral'] as const;
+/** What a shop may run for its shoppers. */
+export const PROGRAMS = ['membership', 'tasks', 'referral'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
+/** What the shop is like, as far as its screens depend on it. */
 export const shopProfile = z
   .object({
     sellers: z

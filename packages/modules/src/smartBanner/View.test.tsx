@@ -65,6 +65,15 @@ test('links to the app of the shop when the page sets no link', async () => {
   expect(platform.destinations).toEqual([{ route: 'content', params: { id: 'app' } }]);
 });
 
+test('opens the store of the app', async () => {
+  const store = 'https://store.test/app';
+  const content = { nativeApp: { scheme: 'elsewhere', ios: store } };
+  const state = { shop: { content, configuration: {} } };
+  const { platform } = await show({ commonLink: undefined }, { state });
+  await userEvent.click(await screen.findByRole('link', { name: '下载APP' }));
+  await vi.waitFor(() => expect(platform.destinations).toEqual([{ url: store }]));
+});
+
 test('shows no banner and reserves no space without a target', async () => {
   const { container } = await show({ commonLink: undefined });
   expect(bar()).not.toBeInTheDocument();

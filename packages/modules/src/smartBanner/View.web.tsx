@@ -1,4 +1,4 @@
-import { useMessages, usePlatform } from '@vitrine/platform';
+import { type NavigationPort, parseTarget, useMessages, usePlatform } from '@vitrine/platform';
 import { selectAppLink, selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, Icon, Pressable, Text } from '@vitrine/ui';
@@ -19,14 +19,28 @@ function AppIcon({ imgUrl, title }: Pick<SmartBannerFields, 'imgUrl' | 'title'>)
   );
 }
 
+/** Opens this page in the app, or the store of the app. */
+async function openHere(
+  shopContent: Readonly<Record<string, unknown>>,
+  navigation: NavigationPort,
+): Promise<void> {
+  const { openApp } = await import('@vitrine/platform/open-app');
+  const { pathname, search } = window.location;
+  openApp(shopContent, {
+    target: parseTarget(pathname + search) ?? { route: 'home' },
+    navigation,
+  });
+}
+
 /** A closable bar that promotes the app. */
 export function View({ fields }: ModuleProps<SmartBannerFields>) {
   const t = useMessages(messages);
   const close = useCloseModule();
   const trackInteraction = useTrackInteraction();
-  const { name } = usePlatform();
+  const { name, navigation } = usePlatform();
   const app = useSelector(selectAppLink);
-  const texts = getBannerTexts(fields, useSelector(selectShopContent));
+  const shopContent = useSelector(selectShopContent);
+  const texts = getBannerTexts(fields, shopContent);
   const to = getBannerTarget(fields, { name, app });
   if (!to) return null;
   return (
@@ -48,7 +62,12 @@ export function View({ fields }: ModuleProps<SmartBannerFields>) {
         small
         to={to}
         className={styles.button}
-        onPress={() => trackInteraction('button')}
+        onPress={(event) => {
+          trackInteraction('button');
+          if (!shopContent.nativeApp || getBannerTarget(fields, { name })) return;
+          event?.preventDefault();
+          void openHere(shopContent, navigation);
+        }}
       >
         {texts.buttonName || t.download}
       </Button>

@@ -55,12 +55,14 @@ export const shopSlice = createSlice({
     selectImportsGoods: ({ profile }) => profile.importsGoods,
     selectShopContent: (state) => state.content,
     /**
-     * The download link of the shop's app, from `{ app: { link } }` of the flat content. Empty:
-     * there is no app.
+     * The download link of the shop's app: the page about it, from `{ app: { link } }` of the flat content, else
+     * a store. Empty: there is no app.
      */
     selectAppLink: ({ content: words }): string => {
       const { link } = (words.app ?? {}) as { link?: unknown };
-      return typeof link === 'string' ? link : '';
+      const { ios, android, harmony } = (words.nativeApp ?? {}) as Record<string, unknown>;
+      const first = link || ios || android || harmony;
+      return typeof first === 'string' ? first : '';
     },
     selectShopConfiguration: (state) => state.configuration,
     selectShopProfile: ({ profile }) => profile,

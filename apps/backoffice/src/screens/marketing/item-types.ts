@@ -75,7 +75,10 @@ export const ITEM_TYPES: readonly ItemTypeRow[] = [
   row(
     'tier',
     ['会员等级', 'Tiers'],
-    ['按消费获得的等级及其权益', 'Levels by spending, with their benefits'],
+    [
+      '按消费获得的等级及其权益；没有等级时，店铺不显示会员',
+      'Levels by spending, with their benefits; without one, the shop shows no membership',
+    ],
   ),
   row('benefit', ['会员权益', 'Benefits'], ['等级可以包含的权益', 'What tiers can give']),
   row(

@@ -80,5 +80,5 @@ it('publishes sample texts of a template only after they are accepted', async ()
   await user.click(accept);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
-  expect(run.mock.calls[0]?.[0]).not.toHaveProperty('acceptsPlaceholders');
+  expect(run.mock.calls[0]?.[0]).toMatchObject({ acceptsPlaceholders: true });
 });

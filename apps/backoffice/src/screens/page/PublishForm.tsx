@@ -13,18 +13,13 @@ import { PageCollisions, type PublicationTarget } from './PageCollisions.tsx';
 
 const MAX_NOTE = 400;
 
-type Publication = NonNullable<AdminRequest<'publishPageRevision'>['body']>;
+type Publication = NonNullable<AdminRequest<'publishPageDraft'>['body']>;
 type Revision = AdminResponse<'publishPageRevision'>;
 
 export type PublicationRun = (
   body: Publication,
   options: { idempotencyKey: string },
 ) => Promise<Revision>;
-
-/** What the form asks for beside the publication itself. */
-interface Confirmed extends Publication {
-  readonly acceptsPlaceholders?: boolean;
-}
 
 interface PublishFormProps {
   target: PublicationTarget & { isBlock?: boolean };
@@ -37,7 +32,7 @@ interface PublishFormProps {
 /** Asks from when until when something is shown, and publishes it. */
 export function PublishForm({ target, run, check, onClose }: PublishFormProps) {
   const texts = useMessages(pageMessages);
-  const [form] = Form.useForm<Confirmed>();
+  const [form] = Form.useForm<Publication>();
   const [hasPlaceholders, setHasPlaceholders] = useState(false);
   const startsAt = Form.useWatch('startsAt', form);
   const endsAt = Form.useWatch('endsAt', form);
@@ -47,15 +42,14 @@ export function PublishForm({ target, run, check, onClose }: PublishFormProps) {
     return findings;
   };
   const publish = useAction({
-    run: ({ acceptsPlaceholders, ...body }: Confirmed, options: { idempotencyKey: string }) =>
-      run(body, options),
+    run,
     changes: ['pages', 'page-revisions', 'blocks'],
     doneText: texts.published,
     onDone: onClose,
     onProblem: (error) => applyProblem(form, error),
   });
   return (
-    <FormModal<Confirmed>
+    <FormModal<Publication>
       title={texts.publish}
       isOpen
       form={form}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertProduct } from '../../../test/admin/product-fixture.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 import { findOpening } from '../memberships/find-opening.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,6 +14,7 @@ let bag: string;
 let saleId: string;
 beforeAll(async () => {
   shop = await openOperatorHarness();
+  await insertTiers(shop.db);
   ({ session } = await shop.createOperator('marketing'));
   ({ id: coat } = await insertProduct(shop));
   ({ id: bag } = await insertProduct(shop));

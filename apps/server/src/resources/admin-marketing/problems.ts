@@ -13,8 +13,8 @@ export const marketingProblem = defineProblems({
   },
   'lowest-tier': {
     code: 'conflict',
-    zh: '会员的起始等级不能删除',
-    en: 'The tier that members begin at cannot be deleted',
+    zh: '起始等级须最后删除，请先删除更高的等级',
+    en: 'The tier that members begin at is deleted last, after the higher ones',
   },
   'set-by-rule': {
     code: 'conflict',

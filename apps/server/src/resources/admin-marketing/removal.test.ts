@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertShopper } from '../../../test/support/buyer.ts';
 import { marketingBodies } from '../../../test/support/marketing-bodies.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 
 type Type = MarketingType | 'banner';
 
@@ -13,6 +14,7 @@ let shopper: string;
 let count = 0;
 beforeAll(async () => {
   shop = await openOperatorHarness();
+  await insertTiers(shop.db);
   session = (await shop.createOperator('marketing')).session;
   shopper = await insertShopper(shop.db);
 });
@@ -209,4 +211,13 @@ it('is refused without the permission', async () => {
     version: 1,
   });
   expect(refused.status).toBe(403);
+});
+
+it('removes the lowest tier after all others, which ends the membership', async () => {
+  await shop.db
+    .updateTable('membership_tiers')
+    .set({ archived_at: new Date() })
+    .where('from_amount', '>', '0')
+    .execute();
+  expect((await remove('tier', 'member')).body).toEqual({ outcome: 'archived' });
 });

@@ -33,6 +33,11 @@ export const pageProblems = defineProblems({
     zh: '还有 {count} 处需要修改，改正后才能发布',
     en: 'Correct {count} problems before publishing',
   },
+  'placeholders-left': {
+    code: 'conflict',
+    zh: '还有 {count} 处模板的示例文字或图片，请替换，或确认就这样发布',
+    en: 'Replace {count} sample texts or pictures of the template, or confirm that they are published',
+  },
   'approval-needed': {
     code: 'conflict',
     zh: '该草稿须由另一位同事审核通过后才能发布；审核后的修改须重新送审',

@@ -1,16 +1,18 @@
 import type { Handlers } from '@vitrine/contract';
 import type { pageCalls } from '@vitrine/contract/admin';
+import type { Language } from '@vitrine/kit';
 import { migrateEntries } from '@vitrine/modules/schemas';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { findPlaceholders } from '../built-in-templates/find-placeholders.ts';
 import { findRunningTests, includesLanguage } from '../contents/running-tests.ts';
 import { SPACE } from '../contents/spaces.ts';
 import { changePage, requireWholeShop } from './change-page.ts';
 import { checkDraftVersion } from './check-draft-version.ts';
 import type { AdminPageDeps } from './deps.ts';
-import { findDraft, lockDraft } from './draft-rows.ts';
+import { type DraftRow, findDraft, lockDraft, toDraft } from './draft-rows.ts';
 import { findPage, lockPage } from './page-rows.ts';
 import { pageProblems } from './problems.ts';
 import { presentRevision, publishContent, publishDraft, toPublisher } from './publish-content.ts';
@@ -56,15 +58,23 @@ export const publicationHandlers = (
       throw pageProblems('revision-tested', context.language);
   }
 
+  /** Samples of a template are published only by someone who has said so. */
+  function requireOwnContent(row: DraftRow, language: Language) {
+    const count = toDraft(row).entries.flatMap(({ fields }) => findPlaceholders(fields)).length;
+    if (count > 0) throw pageProblems('placeholders-left', language, { values: { count } });
+  }
+
   return {
     publishPageDraft: ({ params: { id }, body }, context) =>
       changePage(deps, context, { id, body }, async (trx) => {
+        const { acceptsPlaceholders, ...window } = body;
         await lockOpenPage(trx, await findDraft(trx, id), context);
         const row = await lockDraft(trx, id);
         checkDraftVersion(context, row);
         if (!(await isPublishable(trx, row, deps.settings.pageApproval)))
           throw pageProblems('approval-needed', context.language);
-        return publishDraft(trx, toPublisher(context), row, body, now());
+        if (!acceptsPlaceholders) requireOwnContent(row, context.language);
+        return publishDraft(trx, toPublisher(context), row, window, now());
       }),
     async listPageRevisions({ params: { code }, query: { cursor, size } }, context) {
       requireWholeShop(context);

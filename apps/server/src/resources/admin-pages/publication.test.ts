@@ -67,6 +67,22 @@ it('publishes a draft now, with its author and an audit record', async () => {
   expect(records).toHaveLength(1);
 });
 
+it('publishes samples of a template only when they are accepted', async () => {
+  const { body: page } = await post('page-templates/new-arrivals/pages', {
+    code: 'samples',
+    name: 'samples',
+  });
+  const [draft] = page.drafts;
+  const { body: whole } = await harness.ask('GET', `page-drafts/${draft.id}`, { session });
+  const entries = whole.entries.filter(({ code }: { code: string }) => code === 'text');
+  const save = { title: '春', entries };
+  await harness.ask('PUT', `page-drafts/${draft.id}`, { session, body: save, version: 1 });
+  const refused = await post(`page-drafts/${draft.id}/publish`, {}, 2);
+  expect(refused.body.error).toMatchObject({ code: 'conflict', reason: 'placeholders-left' });
+  const accepted = await post(`page-drafts/${draft.id}/publish`, { acceptsPlaceholders: true }, 2);
+  expect(accepted.status).toBe(200);
+});
+
 it('shows a campaign in its window and what was before afterwards', async () => {
   const id = await createDraft('campaign');
   await publish(id, '平日', 1);

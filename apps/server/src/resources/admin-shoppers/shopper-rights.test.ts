@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 import { findHeldBenefits } from '../memberships/queries.ts';
 import { findProfile } from '../profiles/queries.ts';
 
@@ -11,6 +12,7 @@ let session: string;
 let shopperId: string;
 beforeAll(async () => {
   shop = await openOperatorHarness();
+  await insertTiers(shop.db);
   ({ session } = await shop.createOperator('support'));
 });
 afterAll(() => shop.close());

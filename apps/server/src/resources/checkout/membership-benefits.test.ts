@@ -7,6 +7,7 @@ import {
   openCheckoutHarness,
   SIZES,
 } from '../../../test/support/checkout-harness.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 
 const HOUR = 3_600_000;
 const { one, two } = SIZES;
@@ -14,6 +15,7 @@ const { one, two } = SIZES;
 let harness: CheckoutHarness;
 beforeAll(async () => {
   harness = await openCheckoutHarness();
+  await insertTiers(harness.db);
   const ways = [
     { type: 'standard', country: 'CN', fee: 15_000, freeFrom: null, minDays: 5, maxDays: 8 },
     { type: 'express', country: 'CN', fee: 32_000, freeFrom: null, minDays: 3, maxDays: 4 },

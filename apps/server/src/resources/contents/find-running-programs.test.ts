@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 import { findRunningPrograms } from './find-running-programs.ts';
 
 const STARTS_AT = new Date('2026-03-01T00:00:00Z');
@@ -31,4 +32,6 @@ it('finds the programs that have begun, have not ended and are not paused', asyn
   expect(await find('2026-04-01T00:00:00Z')).toEqual([]);
   await db.updateTable('task_groups').set({ paused_at: STARTS_AT }).execute();
   expect(await find('2026-03-15T00:00:00Z')).toEqual([]);
+  await insertTiers(db);
+  expect(await find('2026-03-15T00:00:00Z')).toEqual(['membership']);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { IDS, NOW, seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
 import { openResourceApp, type ResourceApp } from '../../../test/support/resource-app.ts';
 import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 import { type LiveCatalogue, openCatalogue } from '../../catalogue/live-catalogue.ts';
 import { catalogueCalls, catalogueHandlers } from '../catalogue-handlers.ts';
 import { createImageUrls } from '../images/image-urls.ts';
@@ -14,6 +15,7 @@ let catalogue: LiveCatalogue;
 let now = NOW;
 beforeAll(async () => {
   shop = await openTestShop({ seed: seedCatalogueFixture });
+  await insertTiers(shop.database.db);
   await shop.database.db
     .insertInto('access_windows')
     .values({

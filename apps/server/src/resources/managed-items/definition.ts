@@ -80,7 +80,11 @@ interface ItemOptions<S extends z.ZodObject> {
   /** Refuses fields that do not fit what is stored elsewhere. */
   requireFit?(trx: Transaction<Database>, item: z.output<S>, language: Language): Promise<void>;
   /** Refuses to delete or archive what the shop cannot be without. */
-  requireRemovable?(item: z.output<S>, language: Language): void;
+  requireRemovable?(
+    trx: Transaction<Database>,
+    item: z.output<S>,
+    language: Language,
+  ): Promise<void>;
   /** What else ends with an item that is archived. */
   afterArchive?(trx: Transaction<Database>, id: string, now: number): Promise<void>;
   /** What else a change of the row changes. */
@@ -110,7 +114,11 @@ export interface ItemDefinition
   collides(one: ItemFields, other: ItemFields): boolean;
   sharesPlace(one: ItemFields, other: ItemFields): boolean;
   requireFit(trx: Transaction<Database>, fields: ItemFields, language: Language): Promise<void>;
-  requireRemovable(fields: ItemFields, language: Language): void;
+  requireRemovable(
+    trx: Transaction<Database>,
+    fields: ItemFields,
+    language: Language,
+  ): Promise<void>;
   loadChildren(
     db: Kysely<Database>,
     ids: readonly string[],
@@ -137,7 +145,9 @@ export function defineItem<S extends z.ZodObject>(options: ItemOptions<S>): Item
     requireFit: async (trx, fields, language) => {
       await requireFit?.(trx, shape.parse(fields), language);
     },
-    requireRemovable: (fields, language) => requireRemovable?.(shape.parse(fields), language),
+    requireRemovable: async (trx, fields, language) => {
+      await requireRemovable?.(trx, shape.parse(fields), language);
+    },
     loadChildren: async (db, ids) => children?.load(db, ids),
     saveChildren: async (trx, fields, language) => {
       await children?.save(trx, shape.parse(fields), language);

@@ -58,7 +58,7 @@ export const createItemRemover =
       const item = await requireChangeable(trx, context, definition, id, { forRemoval: true });
       requirePublisher(context, definition, item);
       context.checkVersion(item.version);
-      definition.requireRemovable(item.fields, context.language);
+      await definition.requireRemovable(trx, item.fields, context.language);
       const naming = await findNaming(trx, definitions, definition, id);
       const other = naming.find(({ isArchived, isDependant }) => !isArchived && !isDependant);
       if (other)

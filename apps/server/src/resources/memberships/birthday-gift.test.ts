@@ -2,9 +2,11 @@ import { DAY_MS } from '@vitrine/kit';
 import { beforeEach, expect, it } from 'vitest';
 import { both } from '../../../test/support/catalogue-fixture.ts';
 import { setUpIdentities } from '../../../test/support/identity-setup.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 import { grantBirthdayGifts } from './jobs.ts';
 
 const shop = setUpIdentities(async ({ db }) => {
+  await insertTiers(db);
   await db
     .insertInto('reward_definitions')
     .values({

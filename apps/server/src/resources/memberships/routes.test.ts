@@ -2,11 +2,12 @@ import { DAY_MS, toChinaIsoDate } from '@vitrine/kit';
 import { describe, expect, it } from 'vitest';
 import { both } from '../../../test/support/catalogue-fixture.ts';
 import { setUpIdentities } from '../../../test/support/identity-setup.ts';
+import { insertTiers } from '../../../test/support/tiers-fixture.ts';
 import type { Job } from '../../jobs/job.ts';
 import { lowerTiers } from './jobs.ts';
 import { recordSpend } from './queries.ts';
 
-const shop = setUpIdentities();
+const shop = setUpIdentities(({ db }) => insertTiers(db));
 const getCodes = (body: { benefits: { code: string }[] }) => body.benefits.map(({ code }) => code);
 
 const runJob = (job: Job) => job.run({}, { database: shop.database(), dataDir: '', now: shop.now });

@@ -19,6 +19,7 @@ const BRAND_FIELDS = [
   'slogan',
   'legal',
   'icp',
+  'nativeApp',
 ] as const satisfies readonly (keyof ReturnType<typeof formatBrandContent>)[];
 const MENUS = 'menus';
 const LONGEST_KEY = 100;

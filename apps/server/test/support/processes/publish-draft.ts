@@ -29,7 +29,7 @@ await handlers.publishPageDraft(
   {
     params: { id: process.argv[2] ?? '' },
     query: {},
-    body: { startsAt: null, endsAt: null, note: '' },
+    body: { startsAt: null, endsAt: null, note: '', acceptsPlaceholders: false },
   },
   context as OperatorContext,
 );

@@ -6,6 +6,7 @@ import { pageOf, pageQuery } from '../entities/page.ts';
 import {
   draftEditors,
   draftInput,
+  draftPublicationInput,
   draftSave,
   managedPage,
   pageAudience,
@@ -217,7 +218,7 @@ export const pageCalls = {
     summary:
       'Publishes a draft now or from a time on; after its end, what was shown before returns',
     params: byId,
-    body: publicationInput,
+    body: draftPublicationInput,
     response: pageRevision,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),

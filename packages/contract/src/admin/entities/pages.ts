@@ -142,6 +142,14 @@ export const publicationInput = z
   );
 export type PublicationInput = z.infer<typeof publicationInput>;
 
+/** The publication of a draft, which may still hold samples of its template. */
+export const draftPublicationInput = publicationInput.safeExtend({
+  acceptsPlaceholders: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Publishes sample texts and pictures of a template too' }),
+});
+
 const MAX_PREVIEW_HOURS = 168;
 
 /** A link that shows a draft without a log-in, to the shopper that it names and at its time. */

@@ -10,6 +10,8 @@ const NOTHING: Profile = { importsGoods: false, programs: [] };
 test.each<[RouteName, Profile, boolean]>([
   ['personalIds', NOTHING, false],
   ['personalIds', { ...NOTHING, importsGoods: true }, true],
+  ['accessReward', NOTHING, false],
+  ['accessReward', { ...NOTHING, programs: ['membership'] }, true],
   ['gamification', NOTHING, false],
   ['gamification', { ...NOTHING, programs: ['tasks'] }, true],
   ['referral', { ...NOTHING, programs: ['tasks'] }, false],

@@ -7,6 +7,7 @@ export function isOffered(
   { importsGoods, programs }: Pick<ShopProfile, 'importsGoods' | 'programs'>,
 ): boolean {
   if (route === 'personalIds') return importsGoods;
+  if (route === 'accessReward') return programs.includes('membership');
   if (route === 'gamification') return programs.includes('tasks');
   if (route === 'referral') return programs.includes('referral');
   return true;

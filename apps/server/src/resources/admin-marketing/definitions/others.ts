@@ -7,6 +7,7 @@ import {
 } from '@vitrine/contract/admin';
 import { sql } from 'kysely';
 import { defineItem } from '../../managed-items/definition.ts';
+import { findTiers } from '../../memberships/queries.ts';
 import { marketingProblem } from '../problems.ts';
 import { loadTierBenefits, saveTierBenefits } from '../tier-benefits.ts';
 
@@ -42,8 +43,10 @@ const tier = defineItem({
     load: loadTierBenefits,
     save: saveTierBenefits,
   },
-  requireRemovable({ fromAmount }, language) {
-    if (fromAmount === 0) throw marketingProblem('lowest-tier', language);
+  async requireRemovable(trx, { fromAmount }, language) {
+    if (fromAmount > 0) return;
+    const { length } = await findTiers(trx);
+    if (length > 1) throw marketingProblem('lowest-tier', language);
   },
   async afterArchive(trx, id, now) {
     await sql`select update_tiers(coalesce(array_agg(id), '{}'), ${new Date(now)}) from shoppers

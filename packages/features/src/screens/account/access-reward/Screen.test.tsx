@@ -89,6 +89,21 @@ test('shows no missing amount at the highest tier', async () => {
   expect(page.getByText('您已在最高一级，谢谢')).toBeVisible();
 });
 
+test('names the days for which spending counts', async () => {
+  const [first, second, last] = tiers({}).tiers;
+  const short = last && { ...last, windowDays: 90 };
+  await renderMembership(tiers({ tiers: [first, second, short].filter((one) => !!one) }));
+  expect(page.getByText('近 90 天消费 ¥90,000')).toBeVisible();
+  expect(page.getByText('近 90 天消费满 ¥150,000')).toBeVisible();
+  expect(page.getByText('近十二个月消费满 ¥30,000')).toBeVisible();
+});
+
+test('says so when the shop has no tiers', async () => {
+  await renderMembership(tiers({ current: null, joinedAt: null, next: null, tiers: [] }));
+  expect(page.getByText('暂未开设会员计划')).toBeVisible();
+  expect(page.queryByRole('button', { name: '成为会员' })).toBeNull();
+});
+
 test('marks a benefit that the shopper was given ahead of its tier', async () => {
   const store = await renderMembership(tiers({}));
   expect(page.queryByText('已为您开通')).toBeNull();

@@ -3,9 +3,22 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectTiers, selectUserBenefits } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, cx, Heading, Hint, Row, RowLink, Stack, Status, Text } from '@vitrine/ui';
+import {
+  Box,
+  Button,
+  cx,
+  EmptyState,
+  Heading,
+  Hint,
+  Row,
+  RowLink,
+  Stack,
+  Status,
+  Text,
+} from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { formatWindow, windowMessages } from '../../../shared/membership/window-messages.ts';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { messages } from './messages.ts';
 import { isGivenAhead, isTierReached } from './rules.ts';
@@ -15,12 +28,13 @@ import { TierCard } from './TierCard.tsx';
 /** Every tier with the spending it requires and its benefits; marks those given ahead of their tier. */
 function TierList({ tiers }: { tiers: Tiers }) {
   const t = useMessages(messages);
+  const windows = useMessages(windowMessages);
   const ownBenefits = useSelector(selectUserBenefits);
   return (
     <Box as="section">
       <Heading>{t.tiers}</Heading>
       <Box as="ol">
-        {tiers.tiers.map(({ code, name, from, benefits }) => (
+        {tiers.tiers.map(({ code, name, from, windowDays, benefits }) => (
           <Box as="li" key={code} className={cx(spacing.pb6, spacing.pt6, layout.divided)}>
             <Row align="baseline" isSpread>
               <Text as="h3" variant="h2">
@@ -30,7 +44,12 @@ function TierList({ tiers }: { tiers: Tiers }) {
               {!isTierReached(tiers, code) && <Status tone="quiet">{t.locked}</Status>}
             </Row>
             <Hint tabular>
-              {from > 0 ? formatMessage(t.from, { amount: formatPrice(from) }) : t.fromFirst}
+              {from > 0
+                ? formatMessage(t.from, {
+                    window: formatWindow(windows, windowDays),
+                    amount: formatPrice(from),
+                  })
+                : t.fromFirst}
             </Hint>
             <Box as="dl" className={styles.benefits}>
               {benefits.map((benefit) => (
@@ -60,6 +79,14 @@ export function AccessRewardView() {
   const t = useMessages(messages);
   const tiers = useSelector(selectTiers);
   if (!tiers) return null;
+  if (tiers.tiers.length === 0)
+    return (
+      <EmptyState title={t.none} icon="gift">
+        <Button variant="outline" to={{ route: 'coupons' }}>
+          {t.coupons}
+        </Button>
+      </EmptyState>
+    );
   return (
     <Stack gap={8} className={styles.columns}>
       <Box>

@@ -4,7 +4,8 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, cx, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { JoinButton } from '../../../shared/membership/JoinButton.tsx';
-import { findTier } from '../../../shared/membership/rules.ts';
+import { findTier, getWindowDays } from '../../../shared/membership/rules.ts';
+import { formatWindow, windowMessages } from '../../../shared/membership/window-messages.ts';
 import { messages } from './messages.ts';
 import { calculateProgress } from './rules.ts';
 import styles from './TierCard.module.css';
@@ -20,6 +21,7 @@ const QuietLine = ({ children }: { children: string }) => (
 /** The membership card: the tier, the day of joining and the progress to the next tier. */
 export function TierCard({ tiers }: { tiers: Tiers }) {
   const t = useMessages(messages);
+  const windowText = formatWindow(useMessages(windowMessages), getWindowDays(tiers));
   const language = useLanguage();
   const { joinedAt, spent, next, former, keptUntil } = tiers;
   const tier = findTier(tiers, tiers.current);
@@ -61,7 +63,7 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
           <Box className={styles.done} style={{ transform: `scaleX(${progress})` }} />
         </Box>
         <Text as="p" variant="caption" tabular>
-          {formatMessage(t.spent, { amount: formatPrice(spent) })}
+          {formatMessage(t.spent, { window: windowText, amount: formatPrice(spent) })}
         </Text>
         <QuietLine>
           {next

@@ -2,6 +2,7 @@ import { defineMessages } from '@vitrine/kit';
 
 export const messages = defineMessages({
   title: ['会员礼遇', 'Membership'],
+  none: ['暂未开设会员计划', 'There is no membership yet'],
   eyebrow: ['Membership', 'Membership'],
   guest: ['还不是会员', 'Not yet a member'],
   guestHint: [
@@ -11,7 +12,8 @@ export const messages = defineMessages({
   join: ['成为会员', 'Become a member'],
   joined: ['欢迎，{name}', 'Welcome to {name}'],
   since: ['{day} 加入', 'Since {day}'],
-  spent: ['近十二个月消费 {amount}', 'Spent in twelve months: {amount}'],
+  /** {window}: the time for which spending counts. */
+  spent: ['{window}消费 {amount}', 'Spent in {window}: {amount}'],
   missing: ['再消费 {amount}，成为{name}', '{amount} more to reach {name}'],
   highest: ['您已在最高一级，谢谢', 'You have reached our highest tier. Thank you.'],
   /** {day}: when purchases leave the window. */
@@ -23,15 +25,15 @@ export const messages = defineMessages({
   ],
   progress: ['升级进度', 'Progress to the next tier'],
   tiers: ['各级礼遇', 'What each tier brings'],
-  from: ['近十二个月消费满 {amount}', 'From {amount} in twelve months'],
+  from: ['{window}消费满 {amount}', 'From {amount} in {window}'],
   fromFirst: ['加入即享', 'From the day you join'],
   yours: ['当前', 'Your tier'],
   locked: ['未达到', 'Not yet'],
   /** At a benefit of a tier that the shopper has not reached, but was given the benefit. */
   given: ['已为您开通', 'Already yours'],
   window: [
-    '消费按近十二个月计算，退款会相应减去。每一级都含前面各级的礼遇。',
-    'Spending counts for twelve months, less refunds. Each tier includes those before it.',
+    '退款会从消费中减去。每一级都含前面各级的礼遇。',
+    'Refunds are taken off what you spent. Each tier includes those before it.',
   ],
   coupons: ['我的礼券', 'Your coupons'],
 });

@@ -14,6 +14,7 @@ import {
 import { useSelector } from '@vitrine/state/react';
 import { Box, Icon, Link, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { useOffered } from '../../../shared/offered/useOffered.ts';
 import { Benefits } from './Benefits.tsx';
 import { messages } from './messages.ts';
 import { Orders } from './Orders.tsx';
@@ -92,12 +93,13 @@ function AccountLinks() {
 /** The account page of a logged-in shopper. */
 export function Account() {
   const tiers = useSelector(selectTiers);
+  const hasMembership = useOffered('accessReward');
   return (
     <>
       <Box>
         <AccountHeader />
-        {tiers && <TierCard tiers={tiers} />}
-        {tiers && <Benefits tiers={tiers} />}
+        {hasMembership && tiers && <TierCard tiers={tiers} />}
+        {hasMembership && tiers && <Benefits tiers={tiers} />}
         <StylistCard />
       </Box>
       <Box>

@@ -136,7 +136,7 @@ test('shows the tier, the spending and a benefit of the next tier', async () => 
   await renderAccount({ getTiers: async () => tiers });
   expect(page.getByText('138****8000，已绑定微信')).toBeVisible();
   expect(page.getByText('金卡会员')).toBeVisible();
-  expect(page.getByText('近一年累计 ¥64,300')).toBeVisible();
+  expect(page.getByText('近十二个月累计 ¥64,300')).toBeVisible();
   expect(page.getByText('距铂金会员还差 ¥35,700')).toBeVisible();
   expect(page.getByText('铂金会员解锁')).toBeVisible();
 });

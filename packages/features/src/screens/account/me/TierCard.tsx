@@ -4,13 +4,15 @@ import { useMessages } from '@vitrine/platform';
 import { Box, Link, Row, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { JoinButton } from '../../../shared/membership/JoinButton.tsx';
-import { findTier } from '../../../shared/membership/rules.ts';
+import { findTier, getWindowDays } from '../../../shared/membership/rules.ts';
+import { formatWindow, windowMessages } from '../../../shared/membership/window-messages.ts';
 import { messages } from './messages.ts';
 import { calculateProgress } from './rules.ts';
 import styles from './TierCard.module.css';
 
 function Progress({ tiers }: { tiers: Tiers }) {
   const t = useMessages(messages);
+  const windowText = formatWindow(useMessages(windowMessages), getWindowDays(tiers));
   const next = findTier(tiers, tiers.next?.code);
   const percent = calculateProgress(tiers);
   return (
@@ -20,7 +22,7 @@ function Progress({ tiers }: { tiers: Tiers }) {
       </Box>
       <Row isSpread wraps="tight" className={spacing.pt3}>
         <Text variant="caption" tone="inverse" tabular>
-          {formatMessage(t.spent, { price: formatPrice(tiers.spent) })}
+          {formatMessage(t.spent, { window: windowText, price: formatPrice(tiers.spent) })}
         </Text>
         {next && tiers.next && (
           <Text variant="caption" tone="inverse" tabular>

@@ -25,8 +25,8 @@ export const messages = defineMessages({
   writeToStylist: ['发消息', 'Send a message'],
   /** {tier}: the tier that unlocks the benefit. */
   ahead: ['{tier}解锁', 'From {tier}'],
-  /** {price}: the spending of twelve months. */
-  spent: ['近一年累计 {price}', '{price} in twelve months'],
+  /** {window}: the time for which spending counts. */
+  spent: ['{window}累计 {price}', '{price} in {window}'],
   /** {tier}: the next tier; {price}: the amount missing to it. */
   missing: ['距{tier}还差 {price}', '{price} to {tier}'],
   join: ['成为会员', 'Become a member'],

@@ -30,11 +30,11 @@ const STAY_ON_WEB_KEY = 'staysOnWeb';
 /** On the plain web, pressing a product first offers the app; the shopper can always stay on the web. */
 function useAppInvitation() {
   const { name, navigation, storage } = usePlatform();
-  const link = useSelector(selectAppLink);
+  const hasApp = useSelector(selectAppLink) !== '';
   const [product, setProduct] = useState<Target>();
 
   const onProductPress: ProductPressHandler = ({ id }, event) => {
-    if (name !== 'web' || !link || storage.session.get(STAY_ON_WEB_KEY)) return;
+    if (name !== 'web' || !hasApp || storage.session.get(STAY_ON_WEB_KEY)) return;
     event.preventDefault();
     setProduct({ route: 'product', params: { id } });
   };
@@ -43,10 +43,7 @@ function useAppInvitation() {
     onProductPress,
     open: product !== undefined,
     dismiss: () => setProduct(undefined),
-    download: () => {
-      setProduct(undefined);
-      navigation.go({ url: link });
-    },
+    product,
     stay: () => {
       storage.session.set(STAY_ON_WEB_KEY, 'yes');
       setProduct(undefined);
