@@ -1,9 +1,7 @@
 const path = require('node:path');
 const { getDefaultConfig, mergeConfig } = require('@react-native/metro-config');
 const { FileStore } = require('metro-cache');
-const {
-  createHarmonyMetroConfig,
-} = require('@react-native-oh/react-native-harmony/metro.config');
+const { createHarmonyMetroConfig } = require('@react-native-oh/react-native-harmony/metro.config');
 
 const ROOT = path.resolve(__dirname, '../..');
 const SHARED = path.join(ROOT, 'packages') + path.sep;
@@ -38,10 +36,9 @@ module.exports = mergeConfig(getDefaultConfig(__dirname), {
     unstable_conditionNames: ['native'],
     nodeModulesPaths: [OWN_MODULES],
     extraNodeModules: Object.fromEntries(
-      ['client', 'contract', 'features', 'kit', 'modules', 'platform', 'state', 'ui'].map((name) => [
-        `@vitrine/${name}`,
-        path.join(ROOT, 'packages', name),
-      ]),
+      ['client', 'contract', 'features', 'kit', 'modules', 'platform', 'state', 'ui'].map(
+        (name) => [`@vitrine/${name}`, path.join(ROOT, 'packages', name)],
+      ),
     ),
     resolveRequest(context, name, platform) {
       platformInUse = platform;

@@ -1,42 +1,48 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ICON_PATHS } from '../../../packages/ui/src/primitives/icon/icon-paths.ts';
+import type { Brand } from '../../server/src/brand/brand.ts';
 import { readBrand } from '../../server/src/brand/read-brand.ts';
 import { readDefaultTokens } from '../../server/src/brand/tokens.ts';
-import { ICON_PATHS } from '../../../packages/ui/src/primitives/icon/icon-paths.ts';
-import { APP, BRAND_DIR, VERSION } from './settings.ts';
+import { APP, BRAND_DIR, type System, VERSION } from './settings.ts';
 
 const FOLDER = path.join(APP, 'src/brand');
 const HEADER = '// Made from the brand and the design tokens by `npm run native`; do not edit.';
 
 /** What the stores and the links know of the app. */
-export interface AppBrand {
+export interface AppFacts {
   /** The id of the app in the stores. */
-  id: string;
+  ids: Readonly<Record<'ios' | 'android', string>>;
   /** The scheme of links that only the app opens. */
   scheme: string;
   /** The host of the shop. */
   host: string;
-  /** The page with the privacy policy. */
-  policyPath: string;
   /** The app's page in the stores; empty before there is one. */
-  stores: Readonly<Record<'ios' | 'android' | 'harmony', string>>;
+  stores: Readonly<Record<System, string>>;
 }
 
-const ID = /^[a-z][a-z\d]*(?:\.[a-z][a-z\d]*)+$/;
-const SCHEME = /^[a-z][a-z\d]*$/;
-const HOST = /^[a-z\d]+(?:[.-][a-z\d]+)*$/;
+const SCHEME = 'vitrine';
 
-/** Reads `app.json` of the brand folder. Throws for a name that the native projects could not be written with. */
-export function readAppBrand(): AppBrand {
-  const app = JSON.parse(readFileSync(path.join(BRAND_DIR, 'app.json'), 'utf8')) as AppBrand;
-  const faults = [
-    ...(ID.test(app.id) ? [] : ['id']),
-    ...(SCHEME.test(app.scheme) ? [] : ['scheme']),
-    ...(HOST.test(app.host) ? [] : ['host']),
-  ];
-  if (faults.length > 0) throw new Error(`brand/app.json: ${faults.join(', ')} cannot be used`);
-  return app;
+/** What `brand.json` says of the app, and names to try it with where it says nothing. */
+export function readAppFacts({ app }: Brand): AppFacts {
+  const { hostname: host } = new URL(process.env.SHOP_URL || 'https://shop.example');
+  const scheme = app?.scheme ?? SCHEME;
+  const id = `example.shop.${SCHEME}`;
+  return {
+    // Apple writes the team in front.
+    ids: {
+      ios: app?.ios?.appId.replace(/^[^.]*\./, '') ?? id,
+      android: app?.android?.package ?? id,
+    },
+    scheme,
+    host,
+    stores: {
+      ios: app?.ios?.store ?? '',
+      android: app?.android?.store ?? '',
+      harmony: app?.harmony?.store ?? '',
+    },
+  };
 }
 
 /** A token as a number of points, or as the text of a colour; undefined for what phones do not need. */
@@ -59,7 +65,18 @@ function listTokens(colours: Readonly<Record<string, string>>): Record<string, n
 }
 
 /** The icons that the app's own screens show, large enough for three times the density. */
-const ICONS = ['home', 'category', 'bag', 'me', 'search', 'back', 'close', 'filter', 'share', 'done'] as const;
+const ICONS = [
+  'home',
+  'category',
+  'bag',
+  'me',
+  'search',
+  'back',
+  'close',
+  'filter',
+  'share',
+  'done',
+] as const;
 const SIDE = 72;
 
 const drawIcon = (shape: string): Promise<Buffer> =>
@@ -74,9 +91,16 @@ const drawIcon = (shape: string): Promise<Buffer> =>
 /** Writes what the app needs of the brand: names, tokens and icons, which a tint colours. */
 export async function writeBrand(): Promise<void> {
   const brand = readBrand(BRAND_DIR);
-  const app = readAppBrand();
+  const app = readAppFacts(brand);
   mkdirSync(FOLDER, { recursive: true });
-  const facts = { ...app, name: brand.name, latinName: brand.latinName, icp: brand.icp, titleEnd: brand.titleTemplate.replace('{title}', ''), version: VERSION };
+  const facts = {
+    ...app,
+    name: brand.name,
+    latinName: brand.latinName,
+    icp: brand.icp,
+    titleEnd: brand.titleTemplate.replace('{title}', ''),
+    version: VERSION,
+  };
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(path.join(FOLDER, name), content);
   write(

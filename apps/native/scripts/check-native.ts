@@ -7,7 +7,9 @@ const IOS_PURPOSES: readonly string[] = [];
 
 const listDifferences = (what: string, found: readonly string[], wanted: readonly string[]) => [
   ...found.filter((name) => !wanted.includes(name)).map((name) => `${what} asks for ${name}`),
-  ...wanted.filter((name) => !found.includes(name)).map((name) => `${what} does not ask for ${name}`),
+  ...wanted
+    .filter((name) => !found.includes(name))
+    .map((name) => `${what} does not ask for ${name}`),
 ];
 
 const findAll = (text: string, pattern: RegExp): string[] =>

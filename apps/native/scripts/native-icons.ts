@@ -17,7 +17,11 @@ function readIcon({ icon, mark, colours }: Brand): Buffer {
 
 /** Stores refuse an icon with transparency. */
 const draw = (icon: Buffer, side: number, { colours }: Brand): Promise<Buffer> =>
-  sharp(icon, { density: 300 }).resize(side, side).flatten({ background: colours.ink }).png().toBuffer();
+  sharp(icon, { density: 300 })
+    .resize(side, side)
+    .flatten({ background: colours.ink })
+    .png()
+    .toBuffer();
 
 const ANDROID: Readonly<Record<string, number>> = {
   mdpi: 48,

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../server/src/brand/brand.ts';
-import type { AppBrand } from './brand.ts';
-import { writeAndroidIcons } from './native-icons.ts';
+import type { AppFacts } from './brand.ts';
 import { replaceIn } from './native-files.ts';
+import { writeAndroidIcons } from './native-icons.ts';
 import { BUILD_NUMBER, VERSION } from './settings.ts';
 
 const LAUNCHER = `<category android:name="android.intent.category.LAUNCHER" />
@@ -53,7 +53,7 @@ const SIGNING = `    signingConfigs {
     }
 `;
 
-export async function writeAndroid(folder: string, brand: Brand, app: AppBrand): Promise<void> {
+export async function writeAndroid(folder: string, brand: Brand, app: AppFacts): Promise<void> {
   const main = path.join(folder, 'app/src/main');
   const resources = path.join(main, 'res');
   rmSync(path.join(folder, 'app/debug.keystore'));
@@ -64,17 +64,20 @@ export async function writeAndroid(folder: string, brand: Brand, app: AppBrand):
     ['            signingConfig signingConfigs.debug\n', ''],
   ]);
   const links =
-    formatFilter(`android:scheme="https" android:host="${app.host}"`, ' android:autoVerify="true"') +
-    formatFilter(`android:scheme="${app.scheme}"`);
+    formatFilter(
+      `android:scheme="https" android:host="${app.host}"`,
+      ' android:autoVerify="true"',
+    ) + formatFilter(`android:scheme="${app.scheme}"`);
   replaceIn(path.join(main, 'AndroidManifest.xml'), [[LAUNCHER, LAUNCHER + links]]);
   // Screens of the native stack are not restored by the system.
-  replaceIn(path.join(main, 'java', ...app.id.split('.'), 'MainActivity.kt'), [
+  replaceIn(path.join(main, 'java', ...app.ids.android.split('.'), 'MainActivity.kt'), [
     [
       'class MainActivity : ReactActivity() {',
       'class MainActivity : ReactActivity() {\n\n  override fun onCreate(savedInstanceState: android.os.Bundle?) {\n    super.onCreate(null)\n  }',
     ],
   ]);
-  for (const name of ['values-en', 'drawable']) mkdirSync(path.join(resources, name), { recursive: true });
+  for (const name of ['values-en', 'drawable'])
+    mkdirSync(path.join(resources, name), { recursive: true });
   const write = (name: string, content: string) =>
     writeFileSync(path.join(resources, name), content);
   write('values/strings.xml', formatStrings(brand.name));

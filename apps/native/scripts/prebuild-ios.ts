@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../server/src/brand/brand.ts';
-import type { AppBrand } from './brand.ts';
-import { writeIosIcon } from './native-icons.ts';
+import type { AppFacts } from './brand.ts';
 import { replaceIn } from './native-files.ts';
+import { writeIosIcon } from './native-icons.ts';
 import { BUILD_NUMBER, VERSION } from './settings.ts';
 
 const NO_LOCATION = `	<key>NSLocationWhenInUseUsageDescription</key>
@@ -13,11 +13,11 @@ const NO_LOCATION = `	<key>NSLocationWhenInUseUsageDescription</key>
 /** The apps that take over a payment or a log-in. */
 const ASKED_SCHEMES = ['weixin', 'weixinULAPI', 'alipays'];
 
-const formatKeys = ({ id, scheme }: AppBrand): string => `<key>CFBundleURLTypes</key>
+const formatKeys = ({ ids, scheme }: AppFacts): string => `<key>CFBundleURLTypes</key>
 	<array>
 		<dict>
 			<key>CFBundleURLName</key>
-			<string>${id}</string>
+			<string>${ids.ios}</string>
 			<key>CFBundleURLSchemes</key>
 			<array>
 				<string>${scheme}</string>
@@ -32,7 +32,7 @@ ${ASKED_SCHEMES.map((name) => `		<string>${name}</string>`).join('\n')}
 	<string>Light</string>
 	<key>LSRequiresIPhoneOS</key>`;
 
-const formatEntitlements = ({ host }: AppBrand): string => `<?xml version="1.0" encoding="UTF-8"?>
+const formatEntitlements = ({ host }: AppFacts): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
 <dict>
@@ -71,7 +71,7 @@ export async function writeIos(
   folder: string,
   name: string,
   brand: Brand,
-  app: AppBrand,
+  app: AppFacts,
 ): Promise<void> {
   const sources = path.join(folder, name);
   replaceIn(path.join(sources, 'Info.plist'), [
@@ -85,7 +85,7 @@ export async function writeIos(
   ]);
   const plist = `INFOPLIST_FILE = ${name}/Info.plist;`;
   replaceIn(path.join(folder, `${name}.xcodeproj/project.pbxproj`), [
-    ['"org.reactjs.native.example.$(PRODUCT_NAME:rfc1034identifier)"', `"${app.id}"`],
+    ['"org.reactjs.native.example.$(PRODUCT_NAME:rfc1034identifier)"', `"${app.ids.ios}"`],
     ['MARKETING_VERSION = 1.0;', `MARKETING_VERSION = ${VERSION};`],
     ['CURRENT_PROJECT_VERSION = 1;', `CURRENT_PROJECT_VERSION = ${BUILD_NUMBER};`],
     [plist, `CODE_SIGN_ENTITLEMENTS = ${name}/${name}.entitlements;\n\t\t\t\t${plist}`],

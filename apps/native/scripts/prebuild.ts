@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '../../server/src/brand/read-brand.ts';
-import { readAppBrand } from './brand.ts';
+import { readAppFacts } from './brand.ts';
 import { listNativeFaults } from './check-native.ts';
 import { copyRenamed } from './native-files.ts';
 import { writeAndroid } from './prebuild-android.ts';
@@ -24,15 +24,15 @@ function moveSources(java: string, id: string): void {
 /** Writes the native folders from the template of the pinned version and the brand, and checks what it wrote. */
 export async function prebuild(): Promise<void> {
   const brand = readBrand(BRAND_DIR);
-  const app = readAppBrand();
+  const app = readAppFacts(brand);
   const android = path.join(APP, 'android');
   const ios = path.join(APP, 'ios');
   copyRenamed(path.join(TEMPLATE, 'android'), android, [
-    ['com.helloworld', app.id],
+    ['com.helloworld', app.ids.android],
     ['HelloWorld', NAME],
     ['Hello App Display Name', brand.name],
   ]);
-  moveSources(path.join(android, 'app/src/main/java'), app.id);
+  moveSources(path.join(android, 'app/src/main/java'), app.ids.android);
   copyRenamed(path.join(TEMPLATE, 'ios'), ios, [
     ['HelloWorld', NAME],
     ['Hello App Display Name', brand.name],

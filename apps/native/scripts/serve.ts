@@ -42,7 +42,8 @@ export function serve(shopUrl: string, port: number): Promise<{ close(): void; u
     const name = decodeURIComponent((incoming.url ?? '/').split('?')[0] ?? '/');
     if (name.startsWith('/assets/')) {
       const asset = findFile(folder, name);
-      if (asset) return void createReadStream(asset).pipe(reply.setHeader('content-type', 'image/png'));
+      if (asset)
+        return void createReadStream(asset).pipe(reply.setHeader('content-type', 'image/png'));
     }
     if (name !== BASE && !name.startsWith(`${BASE}/`)) return proxy(shop, incoming, reply);
     const file = findFile(folder, name.slice(BASE.length));

@@ -9,12 +9,12 @@ import { Linking, Platform, Share, StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { brand } from './brand/brand.ts';
 import { APP_NAME, SHOP_URL, VERSION } from './config.ts';
-import { type Consent, readConsent, writeConsent } from './consent/consent.ts';
 import { ConsentContext } from './consent/ConsentContext.ts';
 import { ConsentScreen } from './consent/ConsentScreen.tsx';
+import { type Consent, readConsent, writeConsent } from './consent/consent.ts';
 import { readLanguage, writeLanguage } from './language.ts';
-import { goBack, openTarget } from './navigation/navigate.ts';
 import { Navigation } from './navigation/Navigation.tsx';
+import { goBack, openTarget } from './navigation/navigate.ts';
 import { createShop } from './shop/create-shop.ts';
 import { ShopContext } from './shop/ShopContext.ts';
 import { createDeviceStorage, type SlowStorage } from './storage/device-storage.ts';
@@ -146,10 +146,7 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
           }}
         />
       ) : (
-        <ShopApp
-          {...{ language, consent, storage, ...callbacks }}
-          fetcher={outside.fetcher}
-        />
+        <ShopApp {...{ language, consent, storage, ...callbacks }} fetcher={outside.fetcher} />
       )}
     </SafeAreaProvider>
   );

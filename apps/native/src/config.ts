@@ -6,6 +6,9 @@ export const VERSION = brand.version;
 export const SCHEME = brand.scheme;
 export const HOSTS: readonly string[] = [brand.host];
 
+/** The shop's page with the privacy policy. */
+export const POLICY_PATH = '/content/privacy';
+
 /** The browser build is served beside the shop. */
 export const SHOP_URL = Platform.OS === 'web' ? '' : `https://${brand.host}`;
 

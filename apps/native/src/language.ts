@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from '@vitrine/platform';
 import { findLanguage, type Language } from '@vitrine/kit';
+import type { KeyValueStorage } from '@vitrine/platform';
 
 const KEY = 'language';
 

@@ -30,7 +30,9 @@ test('opens the shop once the shopper has agreed, and asks again for another pol
   fireEvent.press(screen.getByText('同意'));
   await until(() => screen.queryByTestId('web') !== null);
   expect(stored.get('consent')).toBe(AGREED.consent);
-  expect(calls.some((call) => call.includes('/app-configuration') || call.includes('shop'))).toBe(true);
+  expect(calls.some((call) => call.includes('/app-configuration') || call.includes('shop'))).toBe(
+    true,
+  );
 });
 
 test('a shopper who declines browses, and is asked again where data is needed', async () => {
@@ -56,7 +58,9 @@ test('shows the list and a product of it, and adds a size to the bag', async () 
   fireEvent.press(add);
   await until(() => sees('选择尺码'));
   const sizes = screen.getAllByRole('radio', { name: /^\d+/ });
-  const free = sizes.filter(({ props }) => props['aria-disabled'] !== true && !props.accessibilityState?.disabled);
+  const free = sizes.filter(
+    ({ props }) => props['aria-disabled'] !== true && !props.accessibilityState?.disabled,
+  );
   fireEvent.press(free[0] as never);
   fireEvent.press(screen.getAllByText('加入购物袋').at(-1) as never);
   await until(() => calls.some((call) => call.startsWith('POST')));
@@ -122,6 +126,9 @@ test.each([
   ['7.0.0', '7.0.0', 'none'],
   ['7.0.0', '7.1.0', 'advised'],
   ['7.9.9', '8.0.0', 'forced'],
-] satisfies [string, string | undefined, string][])('%s below %s: %s', (version, minimum, notice) => {
-  expect(getUpdateNotice(version, minimum)).toBe(notice);
-});
+] satisfies [string, string | undefined, string][])(
+  '%s below %s: %s',
+  (version, minimum, notice) => {
+    expect(getUpdateNotice(version, minimum)).toBe(notice);
+  },
+);

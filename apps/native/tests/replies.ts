@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const read = (name: string) => readFileSync(path.join(__dirname, 'replies', `${name}.json`), 'utf8');
+const read = (name: string) =>
+  readFileSync(path.join(__dirname, 'replies', `${name}.json`), 'utf8');
 
 /** A shop that answers the calls of the two native screens from files, and everything else with "not found". */
 export function createFetcher(over: Readonly<Record<string, string>> = {}) {
@@ -10,7 +11,7 @@ export function createFetcher(over: Readonly<Record<string, string>> = {}) {
     const known = Object.keys(over).find((part) => url.includes(part));
     if (known) return over[known];
     if (/\/products\/\d+(?:\?|$)/.test(url)) return read('product');
-    return /\/listing\b|\/search\b|\/lists?\b/.test(url) ? read('list') : undefined;
+    return /\/(?:categories|brands|sets|sales)\/\w+\/products/.test(url) ? read('list') : undefined;
   };
   const fetcher = (async (url: string, { method = 'GET' } = {}) => {
     calls.push(`${method} ${url}`);

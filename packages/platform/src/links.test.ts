@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type HostLinks, resolveLink } from './links.ts';
+import { type HostLinks, parseTarget, resolveLink } from './links.ts';
 import type { PlatformName } from './platform-names.ts';
+import { routeNames, routes } from './routes.ts';
+import { appHref } from './urls.ts';
 
 const coat = { route: 'product', params: { id: '1' } };
 const dress = { route: 'product', params: { id: '2' } };

@@ -1,5 +1,5 @@
 /** The systems of the shop's own app. */
-const APP_NAMES = ['ios', 'android', 'harmony'] as const;
+export const APP_NAMES = ['ios', 'android', 'harmony'] as const;
 
 /** The hosts that a page runs in. `wechat` is the messaging app's browser; the three before it are mini-programs. */
 export const PLATFORM_NAMES = [...APP_NAMES, 'minip', 'ttmp', 'alimp', 'wechat', 'web'] as const;

@@ -3,7 +3,7 @@ import { Linking, ScrollView, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { brand } from '../brand/brand.ts';
 import { tokens } from '../brand/tokens.ts';
-import { SHOP_URL } from '../config.ts';
+import { POLICY_PATH, SHOP_URL } from '../config.ts';
 import { messages } from '../messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { text } from '../parts/text-styles.ts';
@@ -33,7 +33,7 @@ export function ConsentScreen({ language, onAnswer }: ConsentScreenProps) {
           role="link"
           style={styles.link}
           onPress={() => {
-            Linking.openURL(`${SHOP_URL || `https://${brand.host}`}${brand.policyPath}`).catch(
+            Linking.openURL(`${SHOP_URL || `https://${brand.host}`}${POLICY_PATH}`).catch(
               () => undefined,
             );
           }}

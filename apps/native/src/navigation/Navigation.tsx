@@ -12,7 +12,14 @@ import { ProductScreen } from '../screens/ProductScreen.tsx';
 import { WebScreen } from '../screens/WebScreen.tsx';
 import { createLinking } from './linking.ts';
 import { navigation, openTarget } from './navigate.ts';
-import { isNative, type NativeRoute, type ScreenProps, stackScreens, tabName, tabs } from './screens.ts';
+import {
+  isNative,
+  type NativeRoute,
+  type ScreenProps,
+  stackScreens,
+  tabName,
+  tabs,
+} from './screens.ts';
 import { createStack } from './stack';
 
 const NATIVE_SCREENS: Readonly<Record<NativeRoute, ComponentType<ScreenProps>>> = {

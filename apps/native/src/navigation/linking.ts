@@ -47,7 +47,10 @@ const findOpen = (route: OpenRoute | undefined): OpenRoute | undefined => {
 };
 
 /** The link of the screen that is shown, which the browser build keeps in its address. */
-export function toPath(state: { index?: number | undefined; routes: readonly OpenRoute[] }): string {
+export function toPath(state: {
+  index?: number | undefined;
+  routes: readonly OpenRoute[];
+}): string {
   const open = findOpen({ name: '', state });
   const isScreen = open && !open.name.endsWith('Tab') && open.name !== '';
   if (!isScreen) return WEB_BASE;

@@ -52,11 +52,7 @@ export const ProductCard = memo(function ProductCard({ product, width }: Product
         <Text style={text.caption} numberOfLines={2}>
           {shortDescription}
         </Text>
-        <Price
-          price={price}
-          original={priceWithoutDiscount}
-          currency={product.currencyIsoCode}
-        />
+        <Price price={price} original={priceWithoutDiscount} currency={product.currencyIsoCode} />
       </View>
     </Pressable>
   );
@@ -66,7 +62,12 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.85 },
   frame: { width: '100%', aspectRatio: 3 / 4, backgroundColor: tokens.stone },
   picture: { width: '100%', height: '100%' },
-  text: { gap: 2, paddingTop: tokens.space2, paddingBottom: tokens.space8, paddingRight: tokens.space2 },
+  text: {
+    gap: 2,
+    paddingTop: tokens.space2,
+    paddingBottom: tokens.space8,
+    paddingRight: tokens.space2,
+  },
   tag: { color: tokens.pine },
   brand: { letterSpacing: 0.8 },
 });

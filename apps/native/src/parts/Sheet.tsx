@@ -1,7 +1,7 @@
+import { useMessages } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import { Modal, Pressable, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useMessages } from '@vitrine/platform';
 import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
 import { IconButton } from './IconButton.tsx';

@@ -1,14 +1,19 @@
 import type { FacetValue } from '@vitrine/contract';
+import { messages } from '@vitrine/features/messages/catalogue/list';
 import {
   clearFilters,
   countFilters,
   type ListUrl,
   toggleFilter,
 } from '@vitrine/features/rules/catalogue/list';
-import { messages } from '@vitrine/features/messages/catalogue/list';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { LISTED_FACETS, type ListedFacet, selectFacetValues, selectProductsList } from '@vitrine/state';
+import {
+  LISTED_FACETS,
+  type ListedFacet,
+  selectFacetValues,
+  selectProductsList,
+} from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';
@@ -22,7 +27,11 @@ interface FacetProps {
   onChange(url: ListUrl): void;
 }
 
-function FacetChip({ value, isChosen, onPress }: {
+function FacetChip({
+  value,
+  isChosen,
+  onPress,
+}: {
   value: FacetValue;
   isChosen: boolean;
   onPress(): void;

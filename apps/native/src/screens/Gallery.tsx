@@ -1,5 +1,5 @@
-import { formatMessage, pickImage, viewOrders } from '@vitrine/kit';
 import { messages as productMessages } from '@vitrine/features/messages/catalogue/product';
+import { formatMessage, pickImage, viewOrders } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import type { ProductState } from '@vitrine/state';
 import { useState } from 'react';
@@ -34,9 +34,7 @@ export function Gallery({ product }: { product: ProductState }) {
         keyExtractor={String}
         getItemLayout={(_, index) => ({ length: width, offset: width * index, index })}
         scrollEventThrottle={32}
-        onScroll={({ nativeEvent }) =>
-          setPosition(Math.round(nativeEvent.contentOffset.x / width))
-        }
+        onScroll={({ nativeEvent }) => setPosition(Math.round(nativeEvent.contentOffset.x / width))}
         renderItem={({ item: order, index }) => (
           <Image
             source={{ uri: mediaUrl(pickImage(product.images, WIDTH, order)?.url ?? '') }}

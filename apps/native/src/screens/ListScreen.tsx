@@ -161,7 +161,8 @@ export function ListScreen({ route }: ScreenProps) {
   };
   if (result.status === 'failed')
     return <FailureNotice error={result.error} onRetry={result.retry} />;
-  if (result.status === 'loading' || (isRefreshing && status === 'missing')) return <ListSkeleton />;
+  if (result.status === 'loading' || (isRefreshing && status === 'missing'))
+    return <ListSkeleton />;
   if (status === 'missing') return <Notice title={t.missing} hint={t.missingHint} />;
   return (
     <View style={styles.page}>

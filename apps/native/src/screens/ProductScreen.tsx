@@ -1,7 +1,11 @@
 import { useNavigation } from '@react-navigation/native';
 import { load } from '@vitrine/features/load/catalogue/product';
 import { messages } from '@vitrine/features/messages/catalogue/product';
-import { findSelectedSize, getShownPrice, getTagTexts } from '@vitrine/features/rules/catalogue/product';
+import {
+  findSelectedSize,
+  getShownPrice,
+  getTagTexts,
+} from '@vitrine/features/rules/catalogue/product';
 import { isImported } from '@vitrine/kit';
 import { href, useMessages, usePlatform } from '@vitrine/platform';
 import { type ProductState, selectProduct, selectSelectedVariant } from '@vitrine/state';
@@ -69,9 +73,7 @@ function ProductView({ product }: { product: ProductState }) {
             <Text
               role="link"
               style={[text.ui, styles.brand]}
-              onPress={() =>
-                navigation.go({ route: 'list', query: { brand: product.brandId } })
-              }
+              onPress={() => navigation.go({ route: 'list', query: { brand: product.brandId } })}
             >
               {product.brandName}
             </Text>

@@ -1,5 +1,5 @@
 import { messages } from '@vitrine/features/messages/catalogue/list';
-import { type ListUrl, setFilters, SORTS } from '@vitrine/features/rules/catalogue/list';
+import { type ListUrl, SORTS, setFilters } from '@vitrine/features/rules/catalogue/list';
 import { useMessages } from '@vitrine/platform';
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';

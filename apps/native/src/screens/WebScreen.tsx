@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { href, type RouteName, routeOf, usePlatform, useMessages } from '@vitrine/platform';
+import { href, type RouteName, routeOf, useMessages, usePlatform } from '@vitrine/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ActivityIndicator, Platform, StyleSheet, View } from 'react-native';
 import { brand } from '../brand/brand.ts';
@@ -7,16 +7,16 @@ import { tokens } from '../brand/tokens.ts';
 import { SHOP_URL } from '../config.ts';
 import { useConsent } from '../consent/ConsentContext.ts';
 import { messages } from '../messages.ts';
-import { goBack, openTarget } from '../navigation/navigate.ts';
 import { readLink } from '../navigation/linking.ts';
+import { goBack, openTarget } from '../navigation/navigate.ts';
 import { isTab, type ScreenProps, toTarget } from '../navigation/screens.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { useShop } from '../shop/ShopContext.ts';
 import { answer, type HostActions } from '../webview/answer.ts';
 import { withoutHandOver } from '../webview/hand-over.ts';
 import { mayOpenOutside } from '../webview/own-hosts.ts';
 import { WebHost } from '../webview/WebHost';
-import { useShop } from '../shop/ShopContext.ts';
 
 /** Campaigns are remembered while the app runs; the shop keeps them for a shopper who is logged in. */
 const campaigns = new Set<string>();

@@ -36,7 +36,15 @@ export function useLoad(
         LoadContext['query'],
       ];
       const { signal } = controller;
-      load({ api, store, language, signal, now: Date.now(), params: ownParams, query: ownQuery }).then(
+      load({
+        api,
+        store,
+        language,
+        signal,
+        now: Date.now(),
+        params: ownParams,
+        query: ownQuery,
+      }).then(
         (loaded) => {
           if (!signal.aborted) setState({ status: 'ready', key, loaded });
         },

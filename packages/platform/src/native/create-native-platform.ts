@@ -76,10 +76,7 @@ export function createNativePlatform(host: NativeHost): Platform {
     login: {
       getToken: () => null,
       open: (from, options) =>
-        go(
-          { route: 'login', ...(from && { query: { from: appHref(from) } }) },
-          options?.replace,
-        ),
+        go({ route: 'login', ...(from && { query: { from: appHref(from) } }) }, options?.replace),
     },
     viewport: {
       scrollTo: async () => undefined,
