@@ -6,7 +6,7 @@ import { readLanguage } from '../src/language';
 import { openTarget } from '../src/navigation/navigate';
 import { createDeviceStorage } from '../src/storage/device-storage';
 import { getUpdateNotice } from '../src/update/update-notice';
-import { AGREED, DECLINED, openApp, settle, until } from './open-app';
+import { AGREED, DECLINED, openApp, settle, until } from './testing/open-app';
 
 const show = (route: Parameters<typeof openTarget>[0]) => act(async () => openTarget(route));
 const sees = (text: string | RegExp) => screen.queryAllByText(text).length > 0;

@@ -25,7 +25,7 @@ export interface ScreenProps {
 
 export const toParams = ({ params, query }: Target): Params => ({ ...params, ...query });
 
-/** The target of a screen: its parameters are told apart by the pattern of its row. */
+/** The target of a screen. The pattern of its row says which parameters belong to the path. */
 export function toTarget(route: RouteName, all: Params = {}): Target {
   const names = [...routeOf(route).web.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const values = Object.entries(all).filter(

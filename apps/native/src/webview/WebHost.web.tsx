@@ -1,8 +1,10 @@
+import { BRIDGE_VERSION } from '@vitrine/platform/bridge';
 import { createElement, useEffect, useRef } from 'react';
 import type { WebHostProps } from './WebHost.types.ts';
 
 interface Inner extends Window {
   ReactNativeWebView?: { postMessage(text: string): void };
+  VITRINE_BRIDGE?: number;
   CustomEvent: typeof CustomEvent;
 }
 
@@ -23,7 +25,9 @@ export function WebHost({ url, onLoad, onTitle, onText }: WebHostProps) {
     };
     const timer = setInterval(() => {
       const view = inner();
-      if (view) view.ReactNativeWebView ??= host;
+      if (!view || view.ReactNativeWebView) return;
+      view.ReactNativeWebView = host;
+      view.VITRINE_BRIDGE = BRIDGE_VERSION;
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [onText]);

@@ -143,12 +143,10 @@ describe('share', () => {
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
-  test.each([
-    ['6.16.0', 'share'],
-    ['7.0.0', 'prepareShare'],
-  ])('prepares the share button of the app %s by %s', (version, type) => {
-    createWebShare('ios', createWebBridge(true), undefined, version).prepare(content);
-    expect(postMessage).toHaveBeenCalledWith(JSON.stringify({ type, content }));
+  test('prepares the share button of an app that tells the version of its bridge', () => {
+    vi.stubGlobal('VITRINE_BRIDGE', 2);
+    createWebShare('ios', createWebBridge(true)).prepare(content);
+    expect(postMessage).toHaveBeenCalledWith(JSON.stringify({ type: 'prepareShare', content }));
   });
 
   test('prepares the menu of the messaging app and reports guided', async () => {

@@ -105,7 +105,7 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     clipboard: webClipboard,
     customerService: createWebCustomerService(name),
     tracking: createWebTracking(deps, bridge),
-    share: createWebShare(name, bridge, wechat?.prepareShare, deps.version),
+    share: createWebShare(name, bridge, wechat?.prepareShare),
     addressBook: wechat?.addressBook,
     payment: createWebPayment({ name, version: deps.version, bridge }),
     login: createWebLogin(navigation, bridge),

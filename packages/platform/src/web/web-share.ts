@@ -1,4 +1,3 @@
-import { hasNativeTabs } from '../native-tabs.ts';
 import type { PlatformName } from '../platform-names.ts';
 import type { BridgePort } from '../ports/bridge.ts';
 import type { ShareContent, ShareOutcome, SharePort } from '../ports/share.ts';
@@ -32,13 +31,12 @@ export function createWebShare(
   name: PlatformName,
   bridge: BridgePort,
   prepareMenu?: (content: ShareContent) => Promise<void>,
-  version?: string | undefined,
 ): SharePort {
-  // Older apps have one message for both.
-  const type = hasNativeTabs(name, version) ? 'prepareShare' : 'share';
   return {
     prepare: (content) => {
-      if (bridge.isPresent) bridge.send({ type, content });
+      // An older app, which tells no version, has one message for both.
+      if (bridge.isPresent)
+        bridge.send({ type: 'VITRINE_BRIDGE' in window ? 'prepareShare' : 'share', content });
       else void prepareMenu?.(content);
     },
     open: async (content) => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native';
-import { App } from '../src/App';
-import { POLICY_VERSION } from '../src/consent/consent';
+import { App } from '../../src/App';
+import { POLICY_VERSION } from '../../src/consent/consent';
 import { createFetcher } from './replies';
 
 export interface Opened {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const read = (name: string) =>
-  readFileSync(path.join(__dirname, 'replies', `${name}.json`), 'utf8');
+  readFileSync(path.join(__dirname, '../replies', `${name}.json`), 'utf8');
 
 /** A shop that answers the calls of the two native screens from files, and everything else with "not found". */
 export function createFetcher(over: Readonly<Record<string, string>> = {}) {
