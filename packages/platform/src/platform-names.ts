@@ -16,9 +16,9 @@ export function detectPlatform(userAgent: string, query?: string | null): Platfo
   const fromQuery = PLATFORM_NAMES.find((name) => name === query);
   if (fromQuery) return fromQuery;
   if (OWN_APP.test(userAgent)) {
-    if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
-    // Older HarmonyOS runs Android's app, whose user agent names both.
-    return /Harmony/.test(userAgent) && !/Android/.test(userAgent) ? 'harmony' : 'android';
+    if (/iP(hone|ad|od)/.test(userAgent)) return 'ios';
+    // Older HarmonyOS runs Android's app, whose user agent names Android first.
+    return /^[^;]*; \w*Harmony/.test(userAgent) ? 'harmony' : 'android';
   }
   // A mini-program's web-view also names the browser in its user agent, so mini-programs are tested first.
   if (/miniProgram/i.test(userAgent)) {

@@ -34,9 +34,7 @@ export function createWebShare(
 ): SharePort {
   return {
     prepare: (content) => {
-      // An older app, which tells no version, has one message for both.
-      if (bridge.isPresent)
-        bridge.send({ type: 'VITRINE_BRIDGE' in window ? 'prepareShare' : 'share', content });
+      if (bridge.isPresent) bridge.send({ type: 'prepareShare', content });
       else void prepareMenu?.(content);
     },
     open: async (content) => {
