@@ -21,6 +21,7 @@ const exclude = [
   '**/node_modules/**',
   '**/dist/**',
   'apps/mini/**',
+  'apps/native/**',
   ...(hasDemo ? [] : NEEDS_DEMO),
   ...(LEFT_OUT ? [LEFT_OUT] : []),
 ];

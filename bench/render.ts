@@ -87,6 +87,7 @@ const request: RenderRequest = {
   query: {},
   language: 'zh-CN',
   platform: 'web',
+  hasNativeTabs: false,
   api: createPageApi(shop.transport)('zh-CN'),
   country: 'CN',
   now: Date.now(),

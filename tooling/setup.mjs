@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders with a lockfile of their own, so that `npm start` installs less. */
-const EXTRA_INSTALLS = ['apps/mini', 'tests'];
+const EXTRA_INSTALLS = ['apps/mini', 'apps/native', 'tests'];
 
 /** How much of the workspaces is installed; each level contains the one before. */
 const LEVELS = ['shop', 'back office', 'all'];

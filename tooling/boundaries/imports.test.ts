@@ -6,6 +6,16 @@ const check = (path: string, source: string) => violations([{ path, source }]);
 test.each([
   ['packages/kit/src/a.ts', "import { z } from 'zod'", 'may not import the package zod'],
   [
+    'apps/native/src/App.tsx',
+    "import { Shell } from '@vitrine/features/shell'",
+    'only loaders, rules and messages',
+  ],
+  [
+    'packages/features/src/a.ts',
+    "import { App } from '../../../apps/native/src/App.tsx'",
+    'features may not import native',
+  ],
+  [
     'packages/kit/src/a.ts',
     "import { calls } from '@vitrine/contract'",
     'kit may not import contract',

@@ -1,6 +1,13 @@
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
-import { type Access, MINI_FRAMEWORK, MINI_TWIN, type Zone, zones } from './rules.ts';
+import {
+  type Access,
+  MINI_FRAMEWORK,
+  MINI_TWIN,
+  NATIVE_FEATURES,
+  type Zone,
+  zones,
+} from './rules.ts';
 
 export interface SourceFile {
   /** From the root of the repository, with forward slashes. */
@@ -85,6 +92,8 @@ function complaint(file: SourceFile, name: string, zone: Zone, found: Import): s
   const target = path ? zoneOf(path)?.name : workspaceZone(specifier);
   const isTest = isTestFile(file.path);
 
+  if (name === 'native' && target === 'features' && !NATIVE_FEATURES.test(specifier))
+    return 'native may import only loaders, rules and messages of features';
   if (target === name) return isolationComplaint(zone, file.path, path);
   if (target && isTest && target.startsWith(`${name}/`)) return undefined;
   if (target) return zoneComplaint(name, zone, target, isTest ? 'types' : found.access);

@@ -23,6 +23,9 @@ const ANYTHING = /./;
 export const MINI_TWIN = /\.mini\.tsx?$/;
 export const MINI_FRAMEWORK = /^@tarojs\//;
 
+/** What the native app takes of the features: the web's screens draw elements that a phone does not have. */
+export const NATIVE_FEATURES = /^@vitrine\/features\/(?:load|rules|messages)\//;
+
 /** Who may import whom. Nothing else is allowed; architecture.md says why. */
 export const zones: Readonly<Record<string, Zone>> = {
   kit: { folder: 'packages/kit/src', zones: {}, externals: [] },
@@ -116,6 +119,27 @@ export const zones: Readonly<Record<string, Zone>> = {
       kit: 'values',
     },
     externals: [REACT, /^react-dom(?:\/|$)/, /^vite$/, /^@vitejs\//, NODE],
+  },
+  'native/scripts': {
+    folder: 'apps/native/scripts',
+    zones: { server: 'values', ui: 'values' },
+    externals: [/^sharp$/, NODE],
+  },
+  native: {
+    folder: 'apps/native',
+    zones: {
+      // Only its loaders, rules and texts.
+      features: 'values',
+      ui: 'values',
+      state: 'values',
+      'state/react': 'values',
+      client: 'values',
+      'client/react': 'values',
+      platform: 'values',
+      contract: 'types',
+      kit: 'values',
+    },
+    externals: [REACT, /^react-native(?:-|$)/, /^@react-(?:native|navigation)(?:-|\/)/],
   },
   backoffice: {
     folder: 'apps/backoffice',

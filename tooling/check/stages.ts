@@ -48,6 +48,13 @@ const mini: StepSequence = [
   { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
   { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
 ];
+/** It is about as long as what the others of its stage take, and waits for nothing of theirs. */
+const native: StepSequence = [
+  {
+    name: 'native app',
+    command: ['node', 'apps/native/scripts/main.ts', 'check'],
+  },
+];
 /**
  * These run once: on PostgreSQL where there is one, else on the embedded database. The embedded database runs the
  * same SQL; the tests of the database, of jobs, of processes and of a shop's whole story run on both, and the journeys
@@ -86,7 +93,7 @@ const embedded: StepSequence = [
 
 export const stages: Stages = [
   // They take about as long. The third one uses the time in which the others wait.
-  [sources, types, mini],
+  [sources, types, mini, native],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
   POSTGRES ? [embedded, postgres] : [embedded],
   // Beside the tests on PostgreSQL the journeys took both cores and made the whole check slower.

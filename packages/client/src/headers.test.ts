@@ -7,6 +7,7 @@ test.each<[ClientPlatform | undefined, string]>([
   ['alimp', 'mini-session-key'],
   ['ios', 'portal-session-key'],
   ['android', 'portal-session-key'],
+  ['harmony', 'portal-session-key'],
   ['web', 'portal-session-key'],
   ['wechat', 'session-key'],
   [undefined, 'session-key'],

@@ -1,4 +1,12 @@
-export type ClientPlatform = 'ios' | 'android' | 'minip' | 'ttmp' | 'alimp' | 'wechat' | 'web';
+export type ClientPlatform =
+  | 'ios'
+  | 'android'
+  | 'harmony'
+  | 'minip'
+  | 'ttmp'
+  | 'alimp'
+  | 'wechat'
+  | 'web';
 
 /** Header values that may change between calls. They are read at every call. */
 export interface RequestContext {

@@ -34,7 +34,6 @@ export { wishlist } from './calls/wishlist.ts';
 export * from './calls.ts';
 export * from './entities/addresses.ts';
 export * from './entities/bags.ts';
-export * from './entities/bridge.ts';
 export * from './entities/campaigns.ts';
 export * from './entities/checkout.ts';
 export * from './entities/common.ts';

@@ -3,28 +3,10 @@ import type { Language } from '@vitrine/kit';
 import type { RouteName } from '@vitrine/platform';
 import type { RootState, Store } from '@vitrine/state';
 import type { ComponentType, ReactNode } from 'react';
-import type { Head } from './head.ts';
+import type { LoadContext, Loaded } from './load-types.ts';
 import type { PrivateProps } from './shared/private-data/PrivateArea.tsx';
 import type { PreloadedData } from './shared/private-data/preloaded-data.ts';
 import type { PrivateLoadContext } from './shared/private-data/usePrivateData.ts';
-
-export interface LoadContext {
-  api: Api;
-  store: Store;
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-  language: Language;
-  /** Milliseconds since 1970: rules never read the clock themselves. */
-  now: number;
-  signal?: AbortSignal;
-}
-
-export interface Loaded {
-  status: 200 | 404;
-  head: Head;
-  /** Data that may arrive after the page is shown. No promise rejects. */
-  deferred?: Readonly<Record<string, Promise<unknown>>>;
-}
 
 export interface ScreenProps {
   params: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/kit';
 import { href } from '@vitrine/platform';
 import type { ReactNode } from 'react';
+import type { LoadContext } from './load-types.ts';
 import { PrivateView } from './PrivateView.tsx';
 import type {
-  LoadContext,
   PrivateParts,
   PublicParts,
   Screen,
@@ -15,10 +15,9 @@ import { preloadPrivate } from './shared/private-data/preload-private.ts';
 import type { PrivateLoadContext } from './shared/private-data/usePrivateData.ts';
 
 export type { Head } from './head.ts';
+export type { LoadContext, Loaded } from './load-types.ts';
 export type {
   DrawableScreen,
-  LoadContext,
-  Loaded,
   Screen,
   ScreenProps,
   ScreenViewProps,

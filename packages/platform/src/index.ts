@@ -1,3 +1,10 @@
+export { parseAppVersion } from './app-version.ts';
+export type {
+  BridgeMessage,
+  BridgeReplies,
+  BridgeReply,
+  BridgeReplyType,
+} from './bridge/definition.ts';
 export {
   PlatformProvider,
   type PlatformProviderProps,
@@ -10,7 +17,6 @@ export type { ImpressionOptions, ImpressionProps } from './impression/useImpress
 export { usePageVisible } from './impression/usePageVisible';
 export {
   type LandingParams,
-  parseAppVersion,
   parseLandingParams,
   REFERRAL_KEY,
   storeReferral,
@@ -20,6 +26,7 @@ export { omitPersonalParams } from './landing/personal-params.ts';
 export { type HostLinks, parseQuery, parseTarget, resolveLink } from './links.ts';
 export { createPageGuard, type PageGuard } from './page-guard/page-guard.ts';
 export {
+  type AppName,
   canInviteToApp,
   detectPlatform,
   isApp,
@@ -29,13 +36,7 @@ export {
   type PlatformName,
 } from './platform-names.ts';
 export type { AddressBookPort, BookAddress } from './ports/address-book.ts';
-export type {
-  BridgeMessage,
-  BridgePort,
-  BridgeReplies,
-  BridgeReply,
-  BridgeReplyType,
-} from './ports/bridge.ts';
+export type { BridgePort } from './ports/bridge.ts';
 export type { ClipboardPort } from './ports/clipboard.ts';
 export type { CustomerServicePort, WechatService } from './ports/customer-service.ts';
 export type { LoginPort } from './ports/login.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type HostLinks, resolveLink } from './links.ts';
+import { type HostLinks, parseTarget, resolveLink } from './links.ts';
 import type { PlatformName } from './platform-names.ts';
+import { routeNames, routes } from './routes.ts';
+import { appHref } from './urls.ts';
 
 const coat = { route: 'product', params: { id: '1' } };
 const dress = { route: 'product', params: { id: '2' } };
@@ -21,6 +23,7 @@ describe('each host reads its own field first', () => {
     ['alimp', dress],
     ['ios', { route: 'content', params: { id: 'spring' } }],
     ['android', { route: 'home' }],
+    ['harmony', { route: 'home' }],
   ])('%s', (name, destination) => {
     expect(resolveLink(full, name)).toEqual(destination);
   });
@@ -69,4 +72,14 @@ describe('URLs that are no screen', () => {
 
 test('returns null for a product page without a product id', () => {
   expect(resolveLink({ mp: '/pages/product/detail/index' }, 'web')).toBeNull();
+});
+
+test.each(routeNames)('opens the link of %s inside the app', (route) => {
+  const params = Object.fromEntries(
+    [...routes[route].web.matchAll(/:(\w+)(?:\([^)]*\))?(\?)?/g)]
+      .filter(([, , optional]) => !optional)
+      .map(([, name = '']) => [name, '7']),
+  );
+  const target = { route, ...(Object.keys(params).length > 0 && { params }) };
+  expect(parseTarget(appHref(target))).toEqual(target);
 });

@@ -9,7 +9,7 @@ import {
   routes,
   type Target,
 } from './routes.ts';
-import { matchWebPath } from './urls.ts';
+import { matchPattern, matchWebPath } from './urls.ts';
 
 /** A link in content. It has one field per kind of host, and each field may be missing or empty. */
 export interface HostLinks {
@@ -24,13 +24,17 @@ export interface HostLinks {
 
 type Field = keyof HostLinks;
 
+const APP: readonly Field[] = ['androidLink', 'iosLink'];
+const IOS: readonly Field[] = ['iosLink', 'androidLink'];
+const WEB: readonly Field[] = ['web', 'westore', 'mp'];
+
 /** The fields in the order in which a host reads them. The first one that the host can open is used. */
 function getFieldOrder(name: PlatformName): readonly Field[] {
-  if (name === 'ios') return ['iosLink', 'androidLink', 'web', 'westore', 'mp'];
-  if (name === 'android') return ['androidLink', 'iosLink', 'web', 'westore', 'mp'];
-  if (isMiniProgram(name)) return ['mp', 'westore', 'web', 'iosLink', 'androidLink'];
-  if (name === 'wechat') return ['westore', 'web', 'mp', 'iosLink', 'androidLink'];
-  return ['web', 'westore', 'mp', 'iosLink', 'androidLink'];
+  if (name === 'ios') return [...IOS, ...WEB];
+  if (isApp(name)) return [...APP, ...WEB];
+  if (isMiniProgram(name)) return ['mp', 'westore', 'web', ...IOS];
+  if (name === 'wechat') return ['westore', 'web', 'mp', ...IOS];
+  return [...WEB, ...IOS];
 }
 
 /** Parses `a=1&b=2`. Mini-programs have no URLSearchParams. */
@@ -88,11 +92,8 @@ function matchMiniPage(path: string, query: Record<string, string>): Target | nu
 /** Finds the screen of an app link, such as `productdetail/10086`. */
 function matchAppLink(path: string, query: Record<string, string>): Target | null {
   for (const [name, route] of entries) {
-    const [head, parameter] = getAppPattern(route).split('/:');
-    if (path === head && !parameter) return toTarget(name, {}, query);
-    if (parameter && path.startsWith(`${head}/`)) {
-      return toTarget(name, { [parameter]: decodeText(path.slice(`${head}/`.length)) }, query);
-    }
+    const params = matchPattern(`/${getAppPattern(route)}`, `/${path}`);
+    if (params) return toTarget(name, params, query);
   }
   return null;
 }

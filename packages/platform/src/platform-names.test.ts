@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canInviteToApp, detectPlatform, PLATFORM_NAMES } from './platform-names.ts';
+import { canInviteToApp, detectPlatform, isApp, PLATFORM_NAMES } from './platform-names.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Chrome/120 Mobile';
@@ -9,6 +9,10 @@ describe('the host is read from the user agent', () => {
     [IPHONE, 'web'],
     [`${IPHONE} Vitrine/6.14.0`, 'ios'],
     [`${ANDROID} Vitrine/6.14.0`, 'android'],
+    ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1.6 Mobile Vitrine/7.0.0', 'harmony'],
+    ['Mozilla/5.0 (Phone; HarmonyOS 6.0) ArkWeb/6.0 Mobile Vitrine/7.0.0', 'harmony'],
+    ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1.6 Mobile', 'web'],
+    ['Mozilla/5.0 (Linux; Android 10; HarmonyOS; ELS) Mobile Vitrine/7.0.0', 'android'],
     [`${IPHONE} MicroMessenger/8.0.50`, 'wechat'],
     [`${IPHONE} MicroMessenger/8.0.50 miniProgram/wx123`, 'minip'],
     [`${ANDROID} aweme/30.0 ToutiaoMicroApp/3.1 miniProgram`, 'ttmp'],
@@ -23,6 +27,10 @@ describe('the host is read from the user agent', () => {
 test('the platform query parameter wins when it names a known host', () => {
   expect(detectPlatform(IPHONE, 'alimp')).toBe('alimp');
   expect(detectPlatform(IPHONE, 'toaster')).toBe('web');
+});
+
+test('the shop has an app for three systems', () => {
+  expect(PLATFORM_NAMES.filter(isApp)).toEqual(['ios', 'android', 'harmony']);
 });
 
 test('only browsers show invitations to the app', () => {

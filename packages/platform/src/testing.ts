@@ -1,9 +1,9 @@
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
+import type { BridgeMessage, BridgeReply } from './bridge/definition.ts';
 import { emptyLandingParams, type LandingParams } from './landing/landing-params.ts';
 import { createPageGuard } from './page-guard/page-guard.ts';
 import type { PlatformName } from './platform-names.ts';
 import type { AddressBookPort } from './ports/address-book.ts';
-import type { BridgeMessage, BridgeReply } from './ports/bridge.ts';
 import type { Destination } from './ports/navigation.ts';
 import type { PaymentChannel, PaymentOutcome, PaymentParams } from './ports/payment.ts';
 import type { Platform } from './ports/platform.ts';

@@ -80,7 +80,8 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-function matchPattern(pattern: string, path: string): Record<string, string> | null {
+/** The parameters of a rooted path, or null when it does not have the pattern. */
+export function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const match = toRegExp(pattern).exec(path);
   if (!match) return null;
   const params: Record<string, string> = {};

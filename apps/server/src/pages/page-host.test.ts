@@ -184,6 +184,16 @@ test('keys a page by language, platform and URL, without personal parameters', (
   expect(request('/content/spring?gender=men').key).toBe(web.key);
 });
 
+test('renders a page without bars for an app that draws them', async () => {
+  const { api, host, renderer, streams } = setUp();
+  await host.respond(request('/', { 'user-agent': 'iPhone Vitrine/7.0.0' }));
+  expect(renderer.render).toHaveBeenLastCalledWith(
+    expect.objectContaining({ platform: 'ios', hasNativeTabs: true }),
+  );
+  streams[0]?.end('fine');
+  expect(api).toBeDefined();
+});
+
 test('renders a page per country of the cookie, and ignores invalid countries', async () => {
   const { api, host, renderer, streams } = setUp();
   const requestFrom = (country: string) => request('/', { cookie: `country=${country}` });

@@ -33,7 +33,7 @@ test('gives a page with unknown parameters the key of the page without them', ()
 
 test('keys a page by language, country and platform, but not by the order of the query', () => {
   const variant: PageVariant = {
-    ...{ language: 'zh-CN', country: 'CN', platform: 'web' },
+    ...{ language: 'zh-CN', country: 'CN', platform: 'web', hasNativeTabs: false },
     traits: NO_TRAITS,
   };
   const key = (over: Partial<PageVariant>) =>
@@ -48,6 +48,18 @@ test('keys a page by language, country and platform, but not by the order of the
     key({ traits: createTraits({ platform: undefined, visitor: 'new', arms: arms(arm) }) }),
   );
   expect(new Set([a, ...keys]).size).toBe(3);
+});
+
+test.each([
+  ['/', 'Mozilla/5.0 (iPhone) Vitrine/7.0.0', true],
+  ['/', 'Mozilla/5.0 (iPhone) Vitrine/6.14.0', false],
+  ['/?platform=ios&appVersion=7.0.0', 'Mozilla/5.0', true],
+  ['/?platform=ios', 'Mozilla/5.0', false],
+  ['/?appVersion=7.0.0', 'Mozilla/5.0', false],
+])('a page %s for %s is inside native tabs: %s', (url, userAgent, isInside) => {
+  const request = readPageRequest(url, { 'user-agent': userAgent }, 'http://shop.test');
+  expect(request).toMatchObject({ hasNativeTabs: isInside });
+  expect('key' in request && request.key.includes('+tabs')).toBe(isInside);
 });
 
 test('gives a page that is the same for all visitors the key that it had before there were tests', () => {

@@ -21,6 +21,8 @@ export interface PageVariant {
   language: Language;
   country: ShippingCountryCode;
   platform: PlatformName;
+  /** The app around the page draws tabs and headers itself. */
+  hasNativeTabs: boolean;
   /** What the visitor sees differently, only on pages of which there is something different to see. */
   traits: VisitorTraits;
 }
@@ -29,6 +31,6 @@ export interface PageVariant {
 export const createPageKey = (
   path: string,
   query: Readonly<Record<string, string>>,
-  { language, country, platform, traits }: PageVariant,
+  { language, country, platform, hasNativeTabs, traits }: PageVariant,
 ): string =>
-  `${language} ${country} ${platform} ${traits.text}${path}?${new URLSearchParams(query)}`;
+  `${language} ${country} ${platform}${hasNativeTabs ? '+tabs' : ''} ${traits.text}${path}?${new URLSearchParams(query)}`;

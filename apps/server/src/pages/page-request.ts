@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@vitrine/kit';
+import { parseAppVersion } from '@vitrine/platform/app-version';
+import { hasNativeTabs } from '@vitrine/platform/native-tabs';
 import { detectPlatform, type PlatformName } from '@vitrine/platform/platform-names';
 import { NO_TRAITS, type VisitorTraits } from '../http/visitor-traits.ts';
 import { createPageKey, type PageVariant, pickPageQuery } from './page-key.ts';
@@ -34,10 +36,13 @@ export function readPageRequest(
   const resolved = resolveLanguage(path, searchParams, headers.cookie);
   if ('redirect' in resolved) return resolved;
   const { language } = resolved;
-  const platform = detectPlatform(headers['user-agent'] ?? '', searchParams.get('platform'));
+  const userAgent = headers['user-agent'] ?? '';
+  const platform = detectPlatform(userAgent, searchParams.get('platform'));
+  const version = searchParams.get('appVersion') ?? parseAppVersion(userAgent);
   const query = pickPageQuery(path, searchParams);
   const variant: PageVariant = {
     ...{ language, platform },
+    hasNativeTabs: hasNativeTabs(platform, version),
     country: resolveCountry(searchParams, headers.cookie),
     traits: findTraits({ path, query, language, platform }),
   };

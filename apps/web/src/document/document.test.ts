@@ -24,6 +24,12 @@ test.each([
   expect(localisedPath(path, language)).toBe(expected);
 });
 
+test('hides the bars of a page only inside an app that draws them', () => {
+  const html = documentStart(parts({ hasNativeTabs: true }));
+  expect(html).toContain('<html lang="zh-CN" style="--bars:none;--header-height:0px;');
+  expect(documentStart(parts())).toContain('<html lang="zh-CN">');
+});
+
 test('escapes content in the title and in the boot data', () => {
   const html = documentStart(parts({ head: { title: '</title><script>', path: '/' } }));
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');

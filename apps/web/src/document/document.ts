@@ -21,6 +21,8 @@ export interface DocumentParts {
   modulePreloads: readonly string[];
   /** Read by the browser entry before it hydrates. */
   boot: unknown;
+  /** The app around the page draws tabs and headers itself. */
+  hasNativeTabs?: boolean;
   /** What the merchant wrote in place of messages. Absent: nothing. */
   overrides?: PageOverrides | undefined;
 }
@@ -88,12 +90,18 @@ const dataScript = (id: string, data: unknown) =>
 const formatOverrides = ({ overrides }: DocumentParts) =>
   overrides ? dataScript(OVERRIDES_ID, overrides) : '';
 
+/** Hides the page's own bars, and keeps no space free for them. An attribute, so that nothing is seen before it applies. */
+const NO_BARS = '--bars:none;--header-height:0px;--sticky-top:0px;--tab-bar-height:0px';
+
+const formatBars = ({ hasNativeTabs }: DocumentParts) =>
+  attribute('style', hasNativeTabs ? NO_BARS : undefined);
+
 /**
  * The document up to the open root element, into which React streams. `rendered` is the part of the
  * screen that is already rendered.
  */
 export const documentStart = (parts: DocumentParts, rendered = ''): string =>
-  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, formatFirstPicturePreload(rendered))}${meta('theme-color', parts.themeColour)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body>${formatOverrides(parts)}${dataScript(BOOT_ID, parts.boot)}<div id="${ROOT_ID}">`;
+  `<!doctype html><html lang="${parts.language}"${formatBars(parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, formatFirstPicturePreload(rendered))}${meta('theme-color', parts.themeColour)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body>${formatOverrides(parts)}${dataScript(BOOT_ID, parts.boot)}<div id="${ROOT_ID}">`;
 
 /** The document after the root element. */
 export const documentEnd = '</div></body></html>';

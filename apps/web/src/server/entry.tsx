@@ -117,6 +117,7 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
     overrides:
       request.overrides &&
       selectOverrides(request.overrides, assets.tablesOf([...screen, ...modules])),
+    hasNativeTabs: request.hasNativeTabs,
   };
   const start = (rendered: string) => documentStart(parts, rendered);
   const app = <App api={api} store={store} platform={pagePlatform(request)} page={loaded.page} />;

@@ -21,6 +21,8 @@ export interface RenderRequest {
   /** The country that orders are shipped to. */
   country: ShippingCountryCode;
   platform: PlatformName;
+  /** The app around the page draws tabs and headers itself. */
+  hasNativeTabs: boolean;
   api: Api;
   now: number;
   /** The origin of the shop, without a trailing slash. */

@@ -85,7 +85,16 @@ export const appConfiguration = z
   .meta({ id: 'AppConfiguration' });
 
 /** Where a shopper opens a page. */
-export const pagePlatform = z.enum(['ios', 'android', 'minip', 'ttmp', 'alimp', 'wechat', 'web']);
+export const pagePlatform = z.enum([
+  'ios',
+  'android',
+  'harmony',
+  'minip',
+  'ttmp',
+  'alimp',
+  'wechat',
+  'web',
+]);
 export const pageVisitor = z
   .enum(['new', 'returning'])
   .meta({ description: 'new: came for the first time today, in Beijing' });

@@ -11,7 +11,7 @@ import {
   setShopProfile,
   setToggles,
 } from '@vitrine/state';
-import type { LoadContext } from '../screen.ts';
+import type { LoadContext } from '../load-types.ts';
 import { readConfiguration } from './read-configuration.ts';
 
 /** The banner position above every page. */

@@ -7,6 +7,7 @@ test.each([
   ['ios', '2.9.0', false],
   ['ios', '10.0.0', true],
   ['android', '6.14.0', true],
+  ['harmony', '7.0.0', true],
   ['android', '6.13.99', false],
   ['android', '2.18.0', false],
   ['ios', undefined, false],

@@ -5,6 +5,7 @@ import type { ModuleHost } from '../definition.ts';
 export const FIRST_VERSION: Readonly<Record<string, string>> = {
   ios: '2.18.0',
   android: '6.14.0',
+  harmony: '7.0.0',
 };
 
 /** Whether the host is an app whose release supports campaign reminders, and the shop has not switched them off. */

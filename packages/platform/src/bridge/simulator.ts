@@ -1,5 +1,6 @@
-import type { BridgeMessage, BridgeReply } from '../ports/bridge.ts';
 import { REPLY_EVENT } from '../web/web-bridge.ts';
+import type { BridgeMessage, BridgeReplies, BridgeReply } from './definition.ts';
+import { parseMessage } from './parse-message.ts';
 
 export interface SimulatedApp {
   /** The messages that the page has sent so far, oldest first. */
@@ -22,7 +23,7 @@ export interface SimulatedShopper {
   /** The token that the app's login returns. Without it, a login request gets no reply. */
   token?: string;
   /** What the app reports about every payment. Without it, a payment stays open. */
-  paymentOutcome?: 'done' | 'cancelled' | 'failed';
+  paymentOutcome?: BridgeReplies['payment']['outcome'];
 }
 
 /**
@@ -58,10 +59,12 @@ export function simulateApp({
 
   host.ReactNativeWebView = {
     postMessage(text) {
-      const message = JSON.parse(text) as BridgeMessage;
-      messages.push(message);
-      for (const listener of listeners) listener(message);
-      const detail = createReply(message);
+      const message = parseMessage(text);
+      const detail = message.type === 'unsupported' ? message : createReply(message);
+      if (message.type !== 'unsupported') {
+        messages.push(message);
+        for (const listener of listeners) listener(message);
+      }
       if (detail) setTimeout(() => reply(detail));
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseAppVersion, parseLandingParams } from './landing-params.ts';
+import { parseAppVersion } from '../app-version.ts';
+import { parseLandingParams } from './landing-params.ts';
 
 test('an empty query gives empty parameters', () => {
   expect(parseLandingParams({})).toEqual({

@@ -106,10 +106,6 @@ export function parseLandingParams(query: Query): LandingParams {
 /** The parameters of an empty query, as on the server. */
 export const emptyLandingParams: LandingParams = parseLandingParams({});
 
-/** Reads the version of the shop's own app from the user agent. */
-export const parseAppVersion = (userAgent: string): string | undefined =>
-  /\bVitrine\/(\d+(?:\.\d+){0,3})/.exec(userAgent)?.[1];
-
 /** The storage key of an invitation code, which is kept until a new shopper logs in. */
 export const REFERRAL_KEY = 'referral';
 

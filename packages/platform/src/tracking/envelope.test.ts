@@ -60,6 +60,7 @@ describe('ids', () => {
   test.each([
     ['ios', 10_033],
     ['android', 10_033],
+    ['harmony', 10_033],
     ['minip', 10_198],
     ['ttmp', 10_000_850],
     ['alimp', 10_000_850],

@@ -1,12 +1,12 @@
-import { isApp, type PlatformName } from '../platform-names.ts';
+import { type AppName, isApp, type PlatformName } from '../platform-names.ts';
 
 export const TENANT_ID = 10_000;
 
 const HAMMER_CLIENT_ID = 10_120;
 
-const CLIENT_IDS: Readonly<Record<PlatformName, number>> = {
-  ios: 10_033,
-  android: 10_033,
+const APP_CLIENT_ID = 10_033;
+
+const CLIENT_IDS: Readonly<Record<Exclude<PlatformName, AppName>, number>> = {
   minip: 10_198,
   ttmp: 10_000_850,
   alimp: 10_000_850,
@@ -15,8 +15,10 @@ const CLIENT_IDS: Readonly<Record<PlatformName, number>> = {
 };
 
 /** The client id of each host. Hammer (the in-store kiosks) has its own, except inside the app. */
-export const getClientId = (name: PlatformName, isHammer: boolean): number =>
-  isHammer && !isApp(name) ? HAMMER_CLIENT_ID : CLIENT_IDS[name];
+export const getClientId = (name: PlatformName, isHammer: boolean): number => {
+  if (isApp(name)) return APP_CLIENT_ID;
+  return isHammer ? HAMMER_CLIENT_ID : CLIENT_IDS[name];
+};
 
 const HAMMER_PAGE_TID = 1457;
 

@@ -140,7 +140,10 @@ describe('share', () => {
     const { share } = page('ios');
     share.prepare(content);
     await expect(share.open(content)).resolves.toBe('shared');
-    expect(postMessage).toHaveBeenCalledTimes(2);
+    expect(postMessage.mock.calls.map(([text]) => JSON.parse(text).type)).toEqual([
+      'prepareShare',
+      'share',
+    ]);
   });
 
   test('prepares the menu of the messaging app and reports guided', async () => {

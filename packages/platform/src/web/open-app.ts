@@ -1,12 +1,10 @@
+import { APP_NAMES, type AppName } from '../platform-names.ts';
 import type { NavigationPort } from '../ports/navigation.ts';
 import type { Target } from '../routes.ts';
 import { appHref } from '../urls.ts';
 
-const APP_SYSTEMS = ['ios', 'android', 'harmony'] as const;
-export type AppSystem = (typeof APP_SYSTEMS)[number];
-
 /** How the shop's app is opened, and where it is installed from; all of it may be missing. */
-export interface AppEntry extends Partial<Readonly<Record<AppSystem, string>>> {
+export interface AppEntry extends Partial<Readonly<Record<AppName, string>>> {
   /** The scheme of links that open the installed app. */
   readonly scheme?: string;
   /** The page about the app, for systems without a store of their own. */
@@ -14,17 +12,17 @@ export interface AppEntry extends Partial<Readonly<Record<AppSystem, string>>> {
 }
 
 /** The system of the phone, as far as it has a store; undefined on a computer. */
-export function detectSystem(userAgent: string): AppSystem | undefined {
+export function detectSystem(userAgent: string): AppName | undefined {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (/OpenHarmony|HarmonyOS/.test(userAgent)) return 'harmony';
   return /Android/.test(userAgent) ? 'android' : undefined;
 }
 
 /** Where the app is installed from: the store of the system, the page about the app, or any store. */
-export const findStore = (entry: AppEntry, system: AppSystem | undefined): string =>
+export const findStore = (entry: AppEntry, system: AppName | undefined): string =>
   (system && entry[system]) ||
   entry.link ||
-  (APP_SYSTEMS.map((name) => entry[name]).find(Boolean) ?? '');
+  (APP_NAMES.map((name) => entry[name]).find(Boolean) ?? '');
 
 /** How long the system takes at most to bring an installed app to the front. */
 const OPENING_MS = 1_500;

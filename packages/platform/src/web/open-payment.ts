@@ -12,16 +12,21 @@ interface PaymentHost {
 const APP_OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
   done: 'done',
   cancelled: 'cancelled',
+  unsupported: 'unavailable',
 };
 
 /** The app opens the provider's SDK and replies once the shopper is back. */
 function payInApp(params: AppPaymentParams, bridge: BridgePort): Promise<PaymentOutcome> {
   if (!bridge.isPresent) return Promise.resolve('unavailable');
   return new Promise((resolve) => {
-    const stop = bridge.listen('payment', ({ outcome }) => {
-      stop();
-      resolve(APP_OUTCOMES[outcome] ?? 'failed');
-    });
+    const finish = (outcome: PaymentOutcome) => {
+      for (const stop of stops) stop();
+      resolve(outcome);
+    };
+    const stops = [
+      bridge.listen('payment', ({ outcome }) => finish(APP_OUTCOMES[outcome] ?? 'failed')),
+      bridge.listen('unsupported', ({ message }) => message === 'payment' && finish('unavailable')),
+    ];
     bridge.send({ type: 'payment', params });
   });
 }

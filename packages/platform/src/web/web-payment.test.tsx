@@ -108,12 +108,23 @@ test.each([
   ['done', 'done'],
   ['cancelled', 'cancelled'],
   ['failed', 'failed'],
+  ['unsupported', 'unavailable'],
 ] as const)('lets the app pay, which reports %s', async (paymentOutcome, outcome) => {
   const app = simulateApp({ paymentOutcome });
   const paying = createPayment('ios', '2.19.0').pay(appParams);
   await vi.waitFor(() => expect(app.messages).toEqual([{ type: 'payment', params: appParams }]));
   await vi.runAllTimersAsync();
   expect(await paying).toBe(outcome);
+  app.remove();
+});
+
+test('reports unavailable when the app does not know payments', async () => {
+  const app = simulateApp();
+  const paying = createPayment('ios', '2.19.0').pay(appParams);
+  await vi.waitFor(() => expect(app.messages).toHaveLength(1));
+  app.reply({ type: 'unsupported', message: 'share' });
+  app.reply({ type: 'unsupported', message: 'payment' });
+  expect(await paying).toBe('unavailable');
   app.remove();
 });
 

@@ -34,7 +34,7 @@ export function createWebShare(
 ): SharePort {
   return {
     prepare: (content) => {
-      if (bridge.isPresent) bridge.send({ type: 'share', content });
+      if (bridge.isPresent) bridge.send({ type: 'prepareShare', content });
       else void prepareMenu?.(content);
     },
     open: async (content) => {

@@ -22,6 +22,7 @@ export const targetMessages = defineMessages({
     alimp: ['支付宝小程序', 'Alipay mini-program'],
     ios: ['iOS 应用', 'iOS app'],
     android: ['Android 应用', 'Android app'],
+    harmony: ['HarmonyOS 应用', 'HarmonyOS app'],
   },
   visitor: ['新客或回访', 'New or returning'],
   visitorHint: [

@@ -1,7 +1,7 @@
 import { isErrorBody } from '@vitrine/client';
 import type { Gender, ProductSummary } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
-import type { LoadContext } from '../../screen.ts';
+import type { LoadContext } from '../../load-types.ts';
 
 type FetchContext = Pick<LoadContext, 'api' | 'signal'>;
 

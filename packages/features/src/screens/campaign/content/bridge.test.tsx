@@ -1,20 +1,11 @@
-import { bridgeMessage, bridgeReply } from '@vitrine/contract';
-import type { BridgeMessage, BridgeReply } from '@vitrine/platform';
+import { parseMessage } from '@vitrine/platform/bridge';
 import { simulateApp } from '@vitrine/platform/simulator';
 import { createWebPlatform } from '@vitrine/platform/web';
-import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.useRealTimers());
 
-test('the types of messages and replies match their schemas', () => {
-  expectTypeOf<BridgeMessage['type']>().toEqualTypeOf<
-    ReturnType<typeof bridgeMessage.parse>['type']
-  >();
-  expectTypeOf<BridgeReply>().toExtend<ReturnType<typeof bridgeReply.parse>>();
-  expectTypeOf<ReturnType<typeof bridgeReply.parse>>().toExtend<BridgeReply>();
-});
-
-test('sends the app only messages that match the schema', () => {
+test('sends the app only messages that it knows', () => {
   vi.useFakeTimers();
   const app = simulateApp({ token: 't' });
   const { bridge, navigation, share, login, tracking } = createWebPlatform({
@@ -40,14 +31,14 @@ test('sends the app only messages that match the schema', () => {
   vi.runAllTimers();
   app.remove();
 
-  const problems = app.messages.flatMap((message) => bridgeMessage.safeParse(message).error ?? []);
-  expect(problems).toEqual([]);
+  const read = app.messages.map((message) => parseMessage(JSON.stringify(message)));
+  expect(read).toEqual(app.messages);
   expect(new Set(app.messages.map(({ type }) => type)).size).toBe(7);
   expect(app.messages).toContainEqual(
     expect.objectContaining({ type: 'navigation', link: 'productdetail/1' }),
   );
-  expect(replies.mock.calls.map(([reply]) => bridgeReply.safeParse(reply).success)).toEqual([
-    true,
-    true,
+  expect(replies.mock.calls.map(([reply]) => reply.type)).toEqual([
+    'login',
+    'campaignSubscription',
   ]);
 });

@@ -21,5 +21,6 @@ export const previewMessages = defineMessages({
     alimp: ['支付宝小程序', 'Alipay mini-program'],
     ios: ['iOS 应用', 'iOS app'],
     android: ['Android 应用', 'Android app'],
+    harmony: ['HarmonyOS 应用', 'HarmonyOS app'],
   },
 });

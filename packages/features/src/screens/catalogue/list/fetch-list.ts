@@ -8,7 +8,7 @@ import {
   selectUserBenefits,
   withDefaultCategory,
 } from '@vitrine/state';
-import type { LoadContext } from '../../../screen.ts';
+import type { LoadContext } from '../../../load-types.ts';
 import { type ListUrl, toFilterParameters } from './list-url.ts';
 
 /** The largest page that one call may ask for. */

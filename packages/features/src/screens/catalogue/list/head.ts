@@ -2,7 +2,7 @@ import { formatMessage, type Language } from '@vitrine/kit';
 import { href } from '@vitrine/platform';
 import type { ProductsListState } from '@vitrine/state';
 import { DESKTOP, TABLET } from '@vitrine/ui';
-import type { Head } from '../../../screen.ts';
+import type { Head } from '../../../head.ts';
 import {
   buildBreadcrumbList,
   buildCategoryCrumbs,

@@ -12,7 +12,7 @@ import {
   setPrefGender,
   setProducts,
 } from '@vitrine/state';
-import type { LoadContext, Loaded } from '../../../screen.ts';
+import type { LoadContext, Loaded } from '../../../load-types.ts';
 import { fetchBestsellers } from '../../../shared/recommendations/fetch-bestsellers.ts';
 import { type FetchedList, fetchList, fetchPage } from './fetch-list.ts';
 import { buildListHead, getDefaultTitle } from './head.ts';

@@ -10,7 +10,7 @@ import {
 import { href, type Target } from '@vitrine/platform';
 import { getAvailableSizes, isOutOfStock } from '@vitrine/state';
 import { DESKTOP } from '@vitrine/ui';
-import type { Head } from '../../../screen.ts';
+import type { Head } from '../../../head.ts';
 import {
   buildBreadcrumbList,
   buildCategoryCrumbs,

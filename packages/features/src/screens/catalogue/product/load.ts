@@ -10,7 +10,7 @@ import {
   setMeasurement,
   setProduct,
 } from '@vitrine/state';
-import type { LoadContext, Loaded } from '../../../screen.ts';
+import type { LoadContext, Loaded } from '../../../load-types.ts';
 import { buildMissingHead, buildProductHead } from './head.ts';
 import { findSameSize } from './rules.ts';
 

@@ -1,0 +1,153 @@
+import { ApiProvider } from '@vitrine/client/react';
+import { loadShell } from '@vitrine/features/load/shell';
+import type { Language } from '@vitrine/kit';
+import { type Destination, PlatformProvider, type SentEvent } from '@vitrine/platform';
+import { createNativePlatform } from '@vitrine/platform/native';
+import { StoreProvider } from '@vitrine/state/react';
+import { useEffect, useMemo, useState } from 'react';
+import { Linking, Platform, Share, StatusBar } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { brand } from './brand/brand.ts';
+import { APP_NAME, SHOP_URL, VERSION } from './config.ts';
+import { ConsentContext } from './consent/ConsentContext.ts';
+import { ConsentScreen } from './consent/ConsentScreen.tsx';
+import { type Consent, readConsent, writeConsent } from './consent/consent.ts';
+import { readLanguage, writeLanguage } from './language.ts';
+import { Navigation } from './navigation/Navigation.tsx';
+import { goBack, openTarget } from './navigation/navigate.ts';
+import { createShop } from './shop/create-shop.ts';
+import { ShopContext } from './shop/ShopContext.ts';
+import { createDeviceStorage, type SlowStorage } from './storage/device-storage.ts';
+import { slowStorage } from './storage/slow-storage';
+import { UpdateGate } from './update/UpdateGate.tsx';
+
+/** What the app reaches the outside by. Tests pass their own. */
+export interface Outside {
+  slowStorage: SlowStorage;
+  fetcher?: typeof fetch;
+}
+
+interface ShopAppProps {
+  language: Language;
+  consent: Consent;
+  fetcher: typeof fetch | undefined;
+  storage: ReturnType<typeof createDeviceStorage>;
+  onAsk(): void;
+  onLanguage(language: Language): void;
+}
+
+function openUrl(url: string): void {
+  Linking.openURL(url).catch(() => undefined);
+}
+
+function go(to: Destination, replace: boolean): void {
+  if ('url' in to) openUrl(to.url);
+  else openTarget(to, replace);
+}
+
+/** The app after the shopper has answered: only now is anything created that calls the shop. */
+function ShopApp({ language, consent, fetcher, storage, onAsk, onLanguage }: ShopAppProps) {
+  const shop = useMemo(() => createShop(language, fetcher), [language, fetcher]);
+  const value = useMemo(
+    () => ({
+      language,
+      track(events: readonly SentEvent[]) {
+        if (consent !== 'agreed' || events.length === 0) return;
+        // A lost event does no harm.
+        shop.api.track({ body: { events: [...events] } }).catch(() => undefined);
+      },
+    }),
+    [shop, language, consent],
+  );
+  const platform = useMemo(
+    () =>
+      createNativePlatform({
+        name: APP_NAME,
+        language,
+        country: 'CN',
+        version: VERSION,
+        shopUrl: SHOP_URL,
+        storage,
+        // The app's own screens record nothing yet; those of the shop do.
+        tracking: { track: () => undefined },
+        go,
+        back: goBack,
+        openUrl,
+        async share({ title, path }) {
+          const url = `https://${brand.host}${path}`;
+          const message = Platform.OS === 'ios' ? title : `${title} ${url}`;
+          const { action } = await Share.share({ title, message, url }).catch(() => ({
+            action: Share.dismissedAction,
+          }));
+          return action === Share.dismissedAction ? 'dismissed' : 'shared';
+        },
+        saveLanguage: onLanguage,
+      }),
+    [language, storage, onLanguage],
+  );
+  useEffect(() => {
+    const controller = new AbortController();
+    loadShell({ ...shop, query: {}, signal: controller.signal }).catch(() => undefined);
+    return () => controller.abort();
+  }, [shop]);
+  const consentState = useMemo(() => ({ consent, ask: onAsk }), [consent, onAsk]);
+  return (
+    <ApiProvider value={shop.api}>
+      <StoreProvider store={shop.store}>
+        <PlatformProvider platform={platform}>
+          <ShopContext.Provider value={value}>
+            <ConsentContext.Provider value={consentState}>
+              <UpdateGate>
+                <Navigation />
+              </UpdateGate>
+            </ConsentContext.Provider>
+          </ShopContext.Provider>
+        </PlatformProvider>
+      </StoreProvider>
+    </ApiProvider>
+  );
+}
+
+const DEVICE: Outside = { slowStorage };
+
+/** The whole app: what the device keeps, then the policy, then the shop. */
+export function App({ outside = DEVICE }: { outside?: Outside }) {
+  const storage = useMemo(() => createDeviceStorage(outside.slowStorage), [outside]);
+  const [language, setLanguage] = useState<Language>();
+  const [consent, setConsent] = useState<Consent>();
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    storage.restore().then(() => {
+      setConsent(readConsent(storage));
+      setLanguage(readLanguage(storage));
+    });
+  }, [storage]);
+  const callbacks = useMemo(
+    () => ({
+      onAsk: () => setAsking(true),
+      onLanguage(next: Language) {
+        writeLanguage(storage, next);
+        setLanguage(next);
+      },
+    }),
+    [storage],
+  );
+  if (!language) return null;
+  return (
+    <SafeAreaProvider>
+      <StatusBar barStyle="dark-content" />
+      {consent === undefined || isAsking ? (
+        <ConsentScreen
+          language={language}
+          onAnswer={(answer) => {
+            writeConsent(storage, answer);
+            setConsent(answer);
+            setAsking(false);
+          }}
+        />
+      ) : (
+        <ShopApp {...{ language, consent, storage, ...callbacks }} fetcher={outside.fetcher} />
+      )}
+    </SafeAreaProvider>
+  );
+}

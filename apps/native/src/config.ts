@@ -1,0 +1,21 @@
+import type { AppName } from '@vitrine/platform';
+import { Platform } from 'react-native';
+import { brand } from './brand/brand.ts';
+
+export const VERSION = brand.version;
+export const SCHEME = brand.scheme;
+export const HOSTS: readonly string[] = [brand.host];
+
+/** The shop's page with the privacy policy. */
+export const POLICY_PATH = '/content/privacy';
+
+/** The browser build is served beside the shop. */
+export const SHOP_URL = Platform.OS === 'web' ? '' : `https://${brand.host}`;
+
+/** HarmonyOS is a system of its own, and never "not iOS, so Android". The browser build stands in for a phone. */
+const NAMES: Readonly<Record<string, AppName>> = {
+  ios: 'ios',
+  android: 'android',
+  harmony: 'harmony',
+};
+export const APP_NAME: AppName = NAMES[Platform.OS] ?? 'ios';

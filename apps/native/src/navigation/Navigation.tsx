@@ -1,0 +1,123 @@
+import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import { messages as shellMessages } from '@vitrine/features/messages/shell';
+import { type RouteName, useMessages } from '@vitrine/platform';
+import type { ComponentType } from 'react';
+import { tokens } from '../brand/tokens.ts';
+import { messages } from '../messages.ts';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { ListScreen } from '../screens/ListScreen.tsx';
+import { ProductScreen } from '../screens/ProductScreen.tsx';
+import { WebScreen } from '../screens/WebScreen.tsx';
+import { createLinking } from './linking.ts';
+import { navigation, openTarget } from './navigate.ts';
+import {
+  isNative,
+  type NativeRoute,
+  type ScreenProps,
+  stackScreens,
+  tabName,
+  tabs,
+} from './screens.ts';
+import { createStack } from './stack';
+
+const NATIVE_SCREENS: Readonly<Record<NativeRoute, ComponentType<ScreenProps>>> = {
+  list: ListScreen,
+  product: ProductScreen,
+};
+
+const componentOf = (name: RouteName) =>
+  (isNative(name) ? NATIVE_SCREENS[name] : WebScreen) as ComponentType<object>;
+
+const Stack = createStack();
+const Tabs = createBottomTabNavigator();
+
+const theme = {
+  ...DefaultTheme,
+  colors: {
+    ...DefaultTheme.colors,
+    primary: tokens.ink,
+    background: tokens.paper,
+    card: tokens.paper,
+    text: tokens.ink,
+    border: tokens.border,
+  },
+};
+
+const linking = createLinking(openTarget);
+
+/** The tabs are rows of the screen table, and their icons are named like them. */
+type TabRoute = Extract<IconName, keyof (typeof shellMessages)['zh-CN']['tabs']>;
+
+function TabStack({ first }: { first: TabRoute }) {
+  const t = useMessages(messages);
+  const { tabs: names } = useMessages(shellMessages);
+  const search = () => (
+    <IconButton icon="search" label={t.search} onPress={() => openTarget({ route: 'search' })} />
+  );
+  return (
+    <Stack.Navigator
+      screenOptions={{
+        headerTintColor: tokens.ink,
+        headerShadowVisible: false,
+        headerTitleAlign: 'center',
+        headerBackButtonDisplayMode: 'minimal',
+        headerTitleStyle: { fontSize: tokens.textH3, fontWeight: '400' },
+      }}
+    >
+      <Stack.Screen
+        name={first}
+        component={componentOf(first)}
+        options={{ title: names[first], headerRight: search }}
+      />
+      {stackScreens.map((name) => (
+        <Stack.Screen
+          key={name}
+          name={name}
+          component={componentOf(name)}
+          options={{ title: '' }}
+        />
+      ))}
+    </Stack.Navigator>
+  );
+}
+
+/** A stack for each tab, so that a shopper comes back to where each of them was left. */
+const TAB_SCREENS = (tabs as readonly TabRoute[]).map((route) => ({
+  route,
+  Component: () => <TabStack first={route} />,
+}));
+
+export function Navigation() {
+  const { tabs: names } = useMessages(shellMessages);
+  return (
+    <NavigationContainer
+      ref={navigation}
+      linking={linking}
+      theme={theme}
+      documentTitle={{ enabled: false }}
+    >
+      <Tabs.Navigator
+        screenOptions={{
+          headerShown: false,
+          tabBarActiveTintColor: tokens.ink,
+          tabBarInactiveTintColor: tokens.ink3,
+          tabBarLabelStyle: { fontSize: tokens.textMicro },
+        }}
+      >
+        {TAB_SCREENS.map(({ route, Component }) => (
+          <Tabs.Screen
+            key={route}
+            name={tabName(route)}
+            component={Component}
+            options={{
+              title: names[route],
+              tabBarIcon: ({ color }) => <Icon name={route} colour={color} />,
+            }}
+          />
+        ))}
+      </Tabs.Navigator>
+    </NavigationContainer>
+  );
+}

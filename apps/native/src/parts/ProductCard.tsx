@@ -1,0 +1,73 @@
+import type { ProductSummary } from '@vitrine/contract';
+import { pickImage } from '@vitrine/kit';
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { messages, selectCardTag } from '@vitrine/ui';
+import { memo } from 'react';
+import { Image, Pressable, StyleSheet, Text, View } from 'react-native';
+import { tokens } from '../brand/tokens.ts';
+import { Price } from './Price.tsx';
+import { text } from './text-styles.ts';
+
+/** The width that two columns of a phone need at three times the density. */
+const WIDTH = 480;
+
+interface ProductCardProps {
+  product: ProductSummary;
+  width: number;
+}
+
+/** A product of a list, as one link. Lists draw hundreds, so that an unchanged card is not drawn again. */
+export const ProductCard = memo(function ProductCard({ product, width }: ProductCardProps) {
+  const { navigation, mediaUrl } = usePlatform();
+  const t = useMessages(messages);
+  const { id, brand, shortDescription, images, price, priceWithoutDiscount } = product;
+  const image = pickImage(images, WIDTH);
+  const tag = selectCardTag(product);
+  const tagText = tag && (tag.kind === 'label' ? tag.name : t[tag.kind]);
+  return (
+    <Pressable
+      role="link"
+      aria-label={`${brand.name} ${shortDescription}`}
+      style={({ pressed }) => [{ width }, pressed && styles.pressed]}
+      onPress={() => navigation.go({ route: 'product', params: { id } })}
+    >
+      <View style={styles.frame}>
+        {image && (
+          <Image
+            source={{ uri: mediaUrl(image.url) }}
+            style={styles.picture}
+            accessibilityIgnoresInvertColors
+          />
+        )}
+      </View>
+      <View style={styles.text}>
+        {tagText ? (
+          <Text style={[text.micro, styles.tag]} numberOfLines={1}>
+            {tagText}
+          </Text>
+        ) : null}
+        <Text style={[text.ui, styles.brand]} numberOfLines={1}>
+          {brand.name}
+        </Text>
+        <Text style={text.caption} numberOfLines={2}>
+          {shortDescription}
+        </Text>
+        <Price price={price} original={priceWithoutDiscount} currency={product.currencyIsoCode} />
+      </View>
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  pressed: { opacity: 0.85 },
+  frame: { width: '100%', aspectRatio: 3 / 4, backgroundColor: tokens.stone },
+  picture: { width: '100%', height: '100%' },
+  text: {
+    gap: 2,
+    paddingTop: tokens.space2,
+    paddingBottom: tokens.space8,
+    paddingRight: tokens.space2,
+  },
+  tag: { color: tokens.pine },
+  brand: { letterSpacing: 0.8 },
+});

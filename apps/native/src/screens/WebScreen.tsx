@@ -1,0 +1,162 @@
+import { useNavigation } from '@react-navigation/native';
+import { href, type RouteName, routeOf, useMessages, usePlatform } from '@vitrine/platform';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ActivityIndicator, Platform, StyleSheet, View } from 'react-native';
+import { brand } from '../brand/brand.ts';
+import { tokens } from '../brand/tokens.ts';
+import { SHOP_URL } from '../config.ts';
+import { useConsent } from '../consent/ConsentContext.ts';
+import { messages } from '../messages.ts';
+import { readLink } from '../navigation/linking.ts';
+import { goBack, openTarget } from '../navigation/navigate.ts';
+import { isTab, type ScreenProps, toTarget } from '../navigation/screens.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { answer, type HostActions } from '../webview/answer.ts';
+import { withoutHandOver } from '../webview/hand-over.ts';
+import { mayOpenOutside } from '../webview/own-hosts.ts';
+import { WebHost } from '../webview/WebHost';
+
+/** Campaigns are remembered while the app runs; the shop keeps them for a shopper who is logged in. */
+const campaigns = new Set<string>();
+
+/** The browser build has no user agent of the app, so that its addresses name it. */
+const nameHost = (name: string, version: string | undefined) =>
+  Platform.OS === 'web' ? { platform: name, appVersion: version } : {};
+
+/** A page of the shop in the app: its bars are the app's, and its messages are answered. */
+export function WebScreen({ route }: ScreenProps) {
+  const name = route.name as RouteName;
+  const { consent, ask } = useConsent();
+  const t = useMessages(messages);
+  if (consent === 'declined' && routeOf(name).access !== 'public')
+    return (
+      <Notice
+        title={t.consent.needed}
+        hint={t.consent.neededHint}
+        action={{ label: t.consent.review, onPress: ask }}
+      />
+    );
+  return <WebPage route={route} isPrivate={consent === 'declined'} />;
+}
+
+function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
+  const name = route.name as RouteName;
+  const platform = usePlatform();
+  const { track, language } = useShop();
+  const t = useMessages(messages);
+  const screen = useNavigation();
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    let isGone = false;
+    const finish = (session?: { token: string }) => {
+      if (!isGone) setToken(session?.token ?? null);
+    };
+    (isPrivate ? Promise.resolve(undefined) : withoutHandOver.handOver()).then(finish, () =>
+      finish(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isPrivate]);
+  const show = useCallback(() => setState('shown'), []);
+  const actions = useMemo<HostActions>(
+    () => ({
+      campaigns,
+      loaded: show,
+      back: goBack,
+      open(link, replace) {
+        const target = readLink(link);
+        if (target) platform.navigation.go(target, { replace });
+        else if (mayOpenOutside(link)) platform.navigation.go({ url: link });
+      },
+      prepareShare: (content) =>
+        screen.setOptions({
+          headerRight: () => (
+            <IconButton
+              icon="share"
+              label={content.title}
+              onPress={() => void platform.share.open(content)}
+            />
+          ),
+        }),
+      share: (content) => void platform.share.open(content),
+      track: (events) => {
+        if (!isPrivate) track(events);
+      },
+      async login() {
+        openTarget({ route: 'login' });
+        return undefined;
+      },
+      pay: async () => ({ outcome: 'unsupported' }),
+    }),
+    [platform, screen, track, isPrivate, show],
+  );
+  const onText = useCallback((text: string) => answer(text, actions), [actions]);
+  const onTitle = useCallback(
+    (title: string) => {
+      // A page is named after itself and the shop; a tab has its own name.
+      const own = title.endsWith(brand.titleEnd) ? title.slice(0, -brand.titleEnd.length) : title;
+      if (own && !isTab(name)) screen.setOptions({ title: own });
+    },
+    [screen, name],
+  );
+  const { params = {}, query } = toTarget(name, route.params);
+  const page = {
+    route: name,
+    params,
+    query: {
+      ...query,
+      ...nameHost(platform.name, platform.version),
+      ...(token && { token }),
+    },
+  };
+  if (state === 'failed')
+    return (
+      <Notice
+        isAlert
+        title={t.failed}
+        hint={t.offlineHint}
+        action={{
+          label: t.retry,
+          onPress: () => {
+            setState('loading');
+            setAttempt(attempt + 1);
+          },
+        }}
+      />
+    );
+  return (
+    <View style={styles.page}>
+      {token !== undefined && (
+        <WebHost
+          key={attempt}
+          url={SHOP_URL + href(page, language)}
+          isPrivate={isPrivate}
+          onLoad={show}
+          onFail={() => setState('failed')}
+          onTitle={onTitle}
+          onText={onText}
+        />
+      )}
+      {state === 'loading' && (
+        <View style={styles.wait} pointerEvents="none">
+          <ActivityIndicator testID="loading" color={tokens.ink} aria-label={t.loading} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1, backgroundColor: tokens.paper },
+  wait: {
+    ...StyleSheet.absoluteFillObject,
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: tokens.paper,
+  },
+});

@@ -1,0 +1,11 @@
+import type { BridgeReply } from '@vitrine/platform';
+
+export interface WebHostProps {
+  url: string;
+  /** Keeps nothing of the shopper, who has not agreed. */
+  isPrivate: boolean;
+  onLoad(): void;
+  onFail(): void;
+  onTitle(title: string): void;
+  onText(text: string): Promise<BridgeReply | undefined>;
+}

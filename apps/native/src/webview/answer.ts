@@ -1,0 +1,70 @@
+import type { BridgeMessage, BridgeReplies, BridgeReply, ShareContent } from '@vitrine/platform';
+import { BRIDGE_VERSION, parseMessage } from '@vitrine/platform/bridge';
+
+type MessageOf<T extends BridgeMessage['type']> = Extract<BridgeMessage, { type: T }>;
+
+/** What the app does for a page. */
+export interface HostActions {
+  /** Campaigns that this shopper is reminded of. */
+  campaigns: Set<string>;
+  loaded(id: string): void;
+  back(): void;
+  open(link: string, replace: boolean): void;
+  prepareShare(content: ShareContent): void;
+  share(content: ShareContent): void;
+  track(events: MessageOf<'tracking'>['events']): void;
+  /** Undefined: the shopper has not logged in, and the page hears nothing. */
+  login(): Promise<{ token: string } | undefined>;
+  pay(params: MessageOf<'payment'>['params']): Promise<BridgeReplies['payment']>;
+}
+
+function subscribe(
+  { type, campaignName, action }: MessageOf<'campaignSubscription'>,
+  campaigns: Set<string>,
+): BridgeReply {
+  if (action === 'subscribe') campaigns.add(campaignName);
+  return { type, campaignName, subscribed: campaigns.has(campaignName) };
+}
+
+/** Follows one message of a page, and returns the reply to it, if there is one. */
+export async function answer(text: string, host: HostActions): Promise<BridgeReply | undefined> {
+  const message = parseMessage(text);
+  switch (message.type) {
+    case 'unsupported':
+      return message;
+    case 'tracking':
+      return void host.track(message.events);
+    case 'navigation':
+      return void host.open(message.link, message.replace ?? false);
+    case 'back':
+      return void host.back();
+    case 'prepareShare':
+      return void host.prepareShare(message.content);
+    case 'share':
+      return void host.share(message.content);
+    case 'contentLoaded':
+      return void host.loaded(message.id);
+    case 'login': {
+      const session = await host.login();
+      return session && { type: 'login', ...session };
+    }
+    case 'payment':
+      return { type: 'payment', ...(await host.pay(message.params)) };
+    case 'campaignSubscription':
+      return subscribe(message, host.campaigns);
+  }
+}
+
+/** JSON that ends no script early in an old engine. */
+const toLiteral = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The script that hands a reply to the page. */
+export const toScript = (reply: BridgeReply): string =>
+  `window.dispatchEvent(new CustomEvent('vitrine:reply',{detail:${toLiteral(reply)}}));true;`;
+
+/** Runs before the page's own scripts. */
+export const START_SCRIPT = `window.VITRINE_BRIDGE=${BRIDGE_VERSION};true;`;

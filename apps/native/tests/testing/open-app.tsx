@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react-native';
+import { App } from '../../src/App';
+import { POLICY_VERSION } from '../../src/consent/consent';
+import { createFetcher } from './replies';
+
+export interface Opened {
+  /** The calls of the shop so far. */
+  calls: string[];
+  /** What the device keeps. */
+  stored: Map<string, string>;
+}
+
+/** Opens the app on a device that keeps these values. */
+export async function openApp(
+  values: Readonly<Record<string, string>> = {},
+  over: Readonly<Record<string, string>> = {},
+): Promise<Opened> {
+  const stored = new Map(Object.entries({ language: 'zh-CN', ...values }));
+  const { fetcher, calls } = createFetcher(over);
+  const slowStorage = {
+    readAll: async () => [...stored],
+    write: async (key: string, value: string) => void stored.set(key, value),
+    remove: async (key: string) => void stored.delete(key),
+  };
+  render(<App outside={{ fetcher, slowStorage }} />);
+  await settle();
+  return { calls, stored };
+}
+
+export const AGREED = { consent: `agreed ${POLICY_VERSION}` };
+export const DECLINED = { consent: `declined ${POLICY_VERSION}` };
+
+/** Lets everything run that waits for nothing but promises and short timers. */
+export const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 50)));
+
+/** Waits for a state, for at most five seconds. */
+export async function until(isThere: () => boolean): Promise<void> {
+  for (let round = 0; round < 100 && !isThere(); round++) await settle();
+  if (!isThere()) throw new Error(`Not there:\n${JSON.stringify(screen.toJSON()).slice(0, 3_000)}`);
+}

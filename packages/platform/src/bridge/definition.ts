@@ -1,0 +1,86 @@
+import type { AppPaymentParams } from '../ports/payment.ts';
+import type { ShareContent } from '../ports/share.ts';
+import type { SentEvent } from '../tracking/envelope.ts';
+
+/** Grows with every message, reply or field that is added. The app tells it to a page. */
+export const BRIDGE_VERSION = 2;
+
+/** The messages that a page sends to the native app around it. */
+export type BridgeMessage =
+  | { type: 'tracking'; events: readonly SentEvent[] }
+  | { type: 'navigation'; link: string; replace?: boolean }
+  | { type: 'back' }
+  | { type: 'login' }
+  /** Sets what the app's own share button sends. */
+  | { type: 'prepareShare'; content: ShareContent }
+  /** Opens the share sheet. */
+  | { type: 'share'; content: ShareContent }
+  | { type: 'contentLoaded'; id: string }
+  | { type: 'payment'; params: AppPaymentParams }
+  | { type: 'campaignSubscription'; campaignName: string; action: 'status' | 'subscribe' };
+
+/** The replies of the native app, by type. */
+export interface BridgeReplies {
+  campaignSubscription: { campaignName: string; subscribed: boolean };
+  /** The shopper has logged in. The token is exchanged for a session, like a token from the URL. */
+  login: { token: string };
+  /** The shopper is back from a payment. Only the shop's server knows whether it is paid. */
+  payment: { outcome: 'done' | 'cancelled' | 'failed' | 'unsupported' };
+  /** The app does not know a message of this type, or not with these fields. */
+  unsupported: { message: string };
+}
+
+export type BridgeReplyType = keyof BridgeReplies;
+export type BridgeReply = {
+  [T in BridgeReplyType]: { type: T } & BridgeReplies[T];
+}[BridgeReplyType];
+
+/** A type, a list of the allowed texts, or the fields of an object. */
+export type Field = 'string' | 'boolean' | 'objects' | readonly string[] | Fields;
+
+/** The name of a field that may be missing ends with `?`. */
+export interface Fields {
+  readonly [name: string]: Field;
+}
+
+type FieldsOf<T> = {
+  readonly [K in Exclude<keyof T, 'type'> & string as undefined extends T[K]
+    ? `${K}?`
+    : K]-?: Field;
+};
+
+const SHARE: FieldsOf<ShareContent> = {
+  title: 'string',
+  'description?': 'string',
+  path: 'string',
+  'image?': 'string',
+  'miniImage?': 'string',
+  'miniPath?': 'string',
+};
+
+/** The fields of each message, checked by hand, because a schema library is too large for a page. */
+export const MESSAGE_FIELDS: {
+  readonly [M in BridgeMessage as M['type']]: FieldsOf<M>;
+} = {
+  tracking: { events: 'objects' },
+  navigation: { link: 'string', 'replace?': 'boolean' },
+  back: {},
+  login: {},
+  prepareShare: { content: SHARE },
+  share: { content: SHARE },
+  contentLoaded: { id: 'string' },
+  payment: { params: { kind: ['wechat-app', 'alipay-app'] } },
+  campaignSubscription: { campaignName: 'string', action: ['status', 'subscribe'] },
+};
+
+/** The required fields of each reply. A newer app may report outcomes that this page does not know. */
+export const REPLY_FIELDS: {
+  readonly [T in BridgeReplyType]: Readonly<
+    Record<keyof BridgeReplies[T] & string, 'string' | 'boolean'>
+  >;
+} = {
+  campaignSubscription: { campaignName: 'string', subscribed: 'boolean' },
+  login: { token: 'string' },
+  payment: { outcome: 'string' },
+  unsupported: { message: 'string' },
+};
