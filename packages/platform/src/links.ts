@@ -24,17 +24,13 @@ export interface HostLinks {
 
 type Field = keyof HostLinks;
 
-const APP: readonly Field[] = ['androidLink', 'iosLink'];
-const IOS: readonly Field[] = ['iosLink', 'androidLink'];
-const WEB: readonly Field[] = ['web', 'westore', 'mp'];
-
 /** The fields in the order in which a host reads them. The first one that the host can open is used. */
 function getFieldOrder(name: PlatformName): readonly Field[] {
-  if (name === 'ios') return [...IOS, ...WEB];
-  if (isApp(name)) return [...APP, ...WEB];
-  if (isMiniProgram(name)) return ['mp', 'westore', 'web', ...IOS];
-  if (name === 'wechat') return ['westore', 'web', 'mp', ...IOS];
-  return [...WEB, ...IOS];
+  if (name === 'ios') return ['iosLink', 'androidLink', 'web', 'westore', 'mp'];
+  if (isApp(name)) return ['androidLink', 'iosLink', 'web', 'westore', 'mp'];
+  if (isMiniProgram(name)) return ['mp', 'westore', 'web', 'iosLink', 'androidLink'];
+  if (name === 'wechat') return ['westore', 'web', 'mp', 'iosLink', 'androidLink'];
+  return ['web', 'westore', 'mp', 'iosLink', 'androidLink'];
 }
 
 /** Parses `a=1&b=2`. Mini-programs have no URLSearchParams. */

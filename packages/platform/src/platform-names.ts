@@ -16,7 +16,7 @@ export function detectPlatform(userAgent: string, query?: string | null): Platfo
   const fromQuery = PLATFORM_NAMES.find((name) => name === query);
   if (fromQuery) return fromQuery;
   if (OWN_APP.test(userAgent)) {
-    if (/iP(hone|ad|od)/.test(userAgent)) return 'ios';
+    if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
     // Older HarmonyOS runs Android's app, whose user agent names Android first.
     return /^[^;]*; \w*Harmony/.test(userAgent) ? 'harmony' : 'android';
   }

@@ -1,4 +1,4 @@
-import type { BridgeReply } from '@vitrine/platform';
+import type { AppReply } from './answer.ts';
 
 export interface WebHostProps {
   url: string;
@@ -7,5 +7,5 @@ export interface WebHostProps {
   onLoad(): void;
   onFail(): void;
   onTitle(title: string): void;
-  onText(text: string): Promise<BridgeReply | undefined>;
+  onText(text: string): Promise<AppReply | undefined>;
 }

@@ -1,5 +1,8 @@
 import type { BridgeMessage, BridgeReplies, BridgeReply, ShareContent } from '@vitrine/platform';
-import { BRIDGE_VERSION, parseMessage } from '@vitrine/platform/bridge';
+import { BRIDGE_VERSION, parseMessage, type UnsupportedReply } from '@vitrine/platform/bridge';
+
+/** What a page hears of the app. */
+export type AppReply = BridgeReply | UnsupportedReply;
 
 type MessageOf<T extends BridgeMessage['type']> = Extract<BridgeMessage, { type: T }>;
 
@@ -27,7 +30,7 @@ function subscribe(
 }
 
 /** Follows one message of a page, and returns the reply to it, if there is one. */
-export async function answer(text: string, host: HostActions): Promise<BridgeReply | undefined> {
+export async function answer(text: string, host: HostActions): Promise<AppReply | undefined> {
   const message = parseMessage(text);
   switch (message.type) {
     case 'unsupported':
@@ -63,7 +66,7 @@ const toLiteral = (value: unknown): string =>
   );
 
 /** The script that hands a reply to the page. */
-export const toScript = (reply: BridgeReply): string =>
+export const toScript = (reply: AppReply): string =>
   `window.dispatchEvent(new CustomEvent('vitrine:reply',{detail:${toLiteral(reply)}}));true;`;
 
 /** Runs before the page's own scripts. */

@@ -1,4 +1,4 @@
-import type { BridgeReply } from './definition.ts';
+import type { BridgeReply, UnsupportedReply } from './definition.ts';
 
 /** What a page says to an app, and what the app replies. */
 export interface BridgeCase {
@@ -6,7 +6,7 @@ export interface BridgeCase {
   /** The text that the page posts. */
   text: string;
   /** Absent: the app replies nothing. */
-  reply?: BridgeReply;
+  reply?: BridgeReply | UnsupportedReply;
 }
 
 /** The shopper of the cases, whom every app under test has. */
@@ -16,7 +16,7 @@ export const CASE_SHOPPER = {
   paymentOutcome: 'unsupported',
 } as const;
 
-const says = (message: unknown, reply?: BridgeReply): BridgeCase => ({
+const says = (message: unknown, reply?: BridgeReply | UnsupportedReply): BridgeCase => ({
   name: JSON.stringify(message).slice(0, 90),
   text: JSON.stringify(message),
   ...(reply && { reply }),

@@ -26,14 +26,19 @@ export interface BridgeReplies {
   login: { token: string };
   /** The shopper is back from a payment. Only the shop's server knows whether it is paid. */
   payment: { outcome: 'done' | 'cancelled' | 'failed' | 'unsupported' };
-  /** The app does not know a message of this type, or not with these fields. */
-  unsupported: { message: string };
 }
 
 export type BridgeReplyType = keyof BridgeReplies;
 export type BridgeReply = {
   [T in BridgeReplyType]: { type: T } & BridgeReplies[T];
 }[BridgeReplyType];
+
+/** The app does not know a message of this type, or not with these fields. A page goes on without a reply. */
+export interface UnsupportedReply {
+  type: 'unsupported';
+  /** The type of the message; empty where it has none. */
+  message: string;
+}
 
 /** A type, a list of the allowed texts, or the fields of an object. */
 export type Field = 'string' | 'boolean' | 'objects' | readonly string[] | Fields;
@@ -82,5 +87,4 @@ export const REPLY_FIELDS: {
   campaignSubscription: { campaignName: 'string', subscribed: 'boolean' },
   login: { token: 'string' },
   payment: { outcome: 'string' },
-  unsupported: { message: 'string' },
 };

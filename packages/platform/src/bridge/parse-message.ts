@@ -1,11 +1,10 @@
-import { type BridgeMessage, type Field, type Fields, MESSAGE_FIELDS } from './definition.ts';
-
-/** The reply to a message that the app cannot follow. */
-export interface UnsupportedMessage {
-  type: 'unsupported';
-  /** The type of the message; empty where it has none. */
-  message: string;
-}
+import {
+  type BridgeMessage,
+  type Field,
+  type Fields,
+  MESSAGE_FIELDS,
+  type UnsupportedReply,
+} from './definition.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,7 +41,7 @@ function parseJson(text: string): unknown {
  * @example
  * parseMessage('{"type":"fromTheFuture"}'); // { type: 'unsupported', message: 'fromTheFuture' }
  */
-export function parseMessage(text: string): BridgeMessage | UnsupportedMessage {
+export function parseMessage(text: string): BridgeMessage | UnsupportedReply {
   const message = parseJson(text);
   const type = isObject(message) && typeof message.type === 'string' ? message.type : '';
   return isObject(message) && isType(type) && hasFields(message, MESSAGE_FIELDS[type])

@@ -1,5 +1,5 @@
 import { REPLY_EVENT } from '../web/web-bridge.ts';
-import type { BridgeMessage, BridgeReplies, BridgeReply } from './definition.ts';
+import type { BridgeMessage, BridgeReplies, BridgeReply, UnsupportedReply } from './definition.ts';
 import { parseMessage } from './parse-message.ts';
 
 export interface SimulatedApp {
@@ -45,7 +45,7 @@ export function simulateApp({
   const campaigns = new Set(subscribed);
   const listeners = new Set<(message: BridgeMessage) => void>();
 
-  const reply = (detail: BridgeReply): void =>
+  const reply = (detail: BridgeReply | UnsupportedReply): void =>
     void window.dispatchEvent(new CustomEvent(REPLY_EVENT, { detail }));
 
   function createReply(message: BridgeMessage): BridgeReply | undefined {

@@ -19,14 +19,10 @@ const APP_OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 function payInApp(params: AppPaymentParams, bridge: BridgePort): Promise<PaymentOutcome> {
   if (!bridge.isPresent) return Promise.resolve('unavailable');
   return new Promise((resolve) => {
-    const finish = (outcome: PaymentOutcome) => {
-      for (const stop of stops) stop();
-      resolve(outcome);
-    };
-    const stops = [
-      bridge.listen('payment', ({ outcome }) => finish(APP_OUTCOMES[outcome] ?? 'failed')),
-      bridge.listen('unsupported', ({ message }) => message === 'payment' && finish('unavailable')),
-    ];
+    const stop = bridge.listen('payment', ({ outcome }) => {
+      stop();
+      resolve(APP_OUTCOMES[outcome] ?? 'failed');
+    });
     bridge.send({ type: 'payment', params });
   });
 }

@@ -118,16 +118,6 @@ test.each([
   app.remove();
 });
 
-test('reports unavailable when the app does not know payments', async () => {
-  const app = simulateApp();
-  const paying = createPayment('ios', '2.19.0').pay(appParams);
-  await vi.waitFor(() => expect(app.messages).toHaveLength(1));
-  app.reply({ type: 'unsupported', message: 'share' });
-  app.reply({ type: 'unsupported', message: 'payment' });
-  expect(await paying).toBe('unavailable');
-  app.remove();
-});
-
 test('reports unavailable for the payment of an app outside it', async () => {
   expect(await createPayment('web').pay(appParams)).toBe('unavailable');
 });
