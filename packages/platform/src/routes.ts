@@ -115,6 +115,7 @@ export const routes = defineRoutes({
     skeleton: 'product-detail',
     share: 'timeline',
     pullToRefresh: true,
+    budget: 113,
   },
   content: {
     web: '/content/:id',
@@ -241,6 +242,7 @@ export const routes = defineRoutes({
     access: 'shopper',
     footer: 'desktop',
     isQuiet: true,
+    budget: 113,
   },
   payment: {
     web: '/payment/:id',
