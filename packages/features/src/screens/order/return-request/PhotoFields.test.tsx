@@ -70,7 +70,7 @@ test('asks for photos of what can be seen only, and requires none', async () => 
   await choose('size');
   expect(page.queryByText('照片（选填）')).toBeNull();
   await choose('wrong-item');
-  expect(page.getByText(/拍下收到的商品与吊牌/)).toBeVisible();
+  expect(page.getByText(/拍下收到的商品与标签/)).toBeVisible();
   await choose('faulty');
   expect(page.getByText(/拍下瑕疵近照/)).toBeVisible();
   await submit();
