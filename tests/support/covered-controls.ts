@@ -20,6 +20,8 @@ export const findCoveredControls = (page: Page): Promise<string[]> =>
       return x < 0 || x > innerWidth;
     };
     const isReachable = new Map<Element, boolean>();
+    const openDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
+    const dialog = openDialog();
     const isTappable = (control: Element, { width, height }: DOMRect, line: number): boolean =>
       width * height > 1 &&
       line >= 0 &&
@@ -27,8 +29,7 @@ export const findCoveredControls = (page: Page): Promise<string[]> =>
       isVisible(control) &&
       !control.closest('[inert], [aria-hidden="true"]');
     const checkControls = () => {
-      // A popup may open meanwhile, and covers the page on purpose.
-      const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+      const layer = openDialog() ?? document;
       for (const control of layer.querySelectorAll(controls)) {
         if (isReachable.get(control)) continue;
         const box = control.getBoundingClientRect();
@@ -42,19 +43,30 @@ export const findCoveredControls = (page: Page): Promise<string[]> =>
     // Modules far from the viewport are drawn when they come near.
     const waitUntilDrawn = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A popup may open meanwhile, and covers the page on purpose.
+    const FRAMES = 300;
+    const closePopup = async () => {
+      for (let frame = 0; frame < FRAMES && openDialog() !== dialog; frame++) {
+        if (frame === 0) openDialog()?.querySelector('button')?.click();
+        await waitUntilDrawn();
+      }
+    };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
       await waitUntilDrawn();
+      await closePopup();
       checkControls();
     }
     const listCovered = () =>
       [...isReachable].filter(([{ isConnected }, reachable]) => isConnected && !reachable);
-    // A bar may have covered them where the page stopped.
-    for (const [control] of listCovered()) {
-      if (isReachable.get(control)) continue;
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await waitUntilDrawn();
-      checkControls();
-    }
+    // A bar may have covered them where the page stopped. Modules above that are drawn late move them again.
+    const ROUNDS = 10;
+    for (const [control] of listCovered())
+      for (let round = 0; round < ROUNDS && !isReachable.get(control); round++) {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await waitUntilDrawn();
+        await closePopup();
+        checkControls();
+      }
     return listCovered().map(([{ outerHTML }]) => outerHTML.slice(0, 120));
   }, CONTROLS);
