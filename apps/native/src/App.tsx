@@ -146,7 +146,13 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
           }}
         />
       ) : (
-        <ShopApp {...{ language, consent, storage, ...callbacks }} fetcher={outside.fetcher} />
+        <ShopApp
+          language={language}
+          consent={consent}
+          storage={storage}
+          fetcher={outside.fetcher}
+          {...callbacks}
+        />
       )}
     </SafeAreaProvider>
   );

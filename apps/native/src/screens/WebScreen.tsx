@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { href, type RouteName, routeOf, useMessages, usePlatform } from '@vitrine/platform';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ActivityIndicator, Platform, StyleSheet, View } from 'react-native';
 import { brand } from '../brand/brand.ts';
 import { tokens } from '../brand/tokens.ts';
@@ -14,7 +14,6 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { answer, type HostActions } from '../webview/answer.ts';
-import { withoutHandOver } from '../webview/hand-over.ts';
 import { mayOpenOutside } from '../webview/own-hosts.ts';
 import { WebHost } from '../webview/WebHost';
 
@@ -49,19 +48,6 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
   const screen = useNavigation();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
-  const [token, setToken] = useState<string | null>();
-  useEffect(() => {
-    let isGone = false;
-    const finish = (session?: { token: string }) => {
-      if (!isGone) setToken(session?.token ?? null);
-    };
-    (isPrivate ? Promise.resolve(undefined) : withoutHandOver.handOver()).then(finish, () =>
-      finish(),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isPrivate]);
   const show = useCallback(() => setState('shown'), []);
   const actions = useMemo<HostActions>(
     () => ({
@@ -111,7 +97,6 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
     query: {
       ...query,
       ...nameHost(platform.name, platform.version),
-      ...(token && { token }),
     },
   };
   if (state === 'failed')
@@ -131,17 +116,15 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
     );
   return (
     <View style={styles.page}>
-      {token !== undefined && (
-        <WebHost
-          key={attempt}
-          url={SHOP_URL + href(page, language)}
-          isPrivate={isPrivate}
-          onLoad={show}
-          onFail={() => setState('failed')}
-          onTitle={onTitle}
-          onText={onText}
-        />
-      )}
+      <WebHost
+        key={attempt}
+        url={SHOP_URL + href(page, language)}
+        isPrivate={isPrivate}
+        onLoad={show}
+        onFail={() => setState('failed')}
+        onTitle={onTitle}
+        onText={onText}
+      />
       {state === 'loading' && (
         <View style={styles.wait} pointerEvents="none">
           <ActivityIndicator testID="loading" color={tokens.ink} aria-label={t.loading} />
