@@ -21,8 +21,8 @@ export const messages = defineMessages({
       'Welcome to {name}. Until you agree we collect nothing and start nothing of others.',
     ],
     uses: [
-      '同意后，我们用您的手机号登录，用收货地址寄送，用证件信息清关，用设备与浏览记录改进本店。',
-      'Once you agree, we use your mobile number to sign you in, your address to deliver, your ID to clear customs, and your device and visits to improve the shop.',
+      '同意后，我们用您的手机号登录，用收货地址寄送，进口商品用证件信息清关，用设备与浏览记录改进本店。',
+      'Once you agree, we use your mobile number to sign you in, your address to deliver, your ID for goods that pass customs, and your device and visits to improve the shop.',
     ],
     choice: [
       '不同意也可以浏览商品；登录、购物袋与订单需要您的同意。可随时撤回。',

@@ -3,6 +3,7 @@ import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { messages as shellMessages } from '@vitrine/features/messages/shell';
 import { type RouteName, useMessages } from '@vitrine/platform';
 import type { ComponentType } from 'react';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
@@ -89,8 +90,12 @@ const TAB_SCREENS = (tabs as readonly TabRoute[]).map((route) => ({
   Component: () => <TabStack first={route} />,
 }));
 
+/** That of the tab bar of the web. */
+const TAB_BAR_HEIGHT = 40 + tokens.leadingMicro;
+
 export function Navigation() {
   const { tabs: names } = useMessages(shellMessages);
+  const { bottom } = useSafeAreaInsets();
   return (
     <NavigationContainer
       ref={navigation}
@@ -103,7 +108,9 @@ export function Navigation() {
           headerShown: false,
           tabBarActiveTintColor: tokens.ink,
           tabBarInactiveTintColor: tokens.ink3,
-          tabBarLabelStyle: { fontSize: tokens.textMicro },
+          // The navigator's own height leaves no room for the descenders of a label.
+          tabBarStyle: { height: TAB_BAR_HEIGHT + bottom },
+          tabBarLabelStyle: { fontSize: tokens.textMicro, lineHeight: tokens.leadingMicro },
         }}
       >
         {TAB_SCREENS.map(({ route, Component }) => (
