@@ -2,6 +2,7 @@ import { useMessages } from '@vitrine/platform';
 import { Box, Paragraph, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { LogInButton } from '../../../shared/log-in/LogInButton.tsx';
+import { useOffered } from '../../../shared/offered/useOffered.ts';
 import { messages } from './messages.ts';
 import { RowLinks } from './RowLinks.tsx';
 import styles from './Screen.module.css';
@@ -10,6 +11,7 @@ import tier from './TierCard.module.css';
 /** The account page of a guest: a card that opens the log-in, and links that need none. */
 export function Guest({ lead }: { lead: string }) {
   const t = useMessages(messages);
+  const hasMembership = useOffered('accessReward');
   return (
     <>
       <Box>
@@ -18,14 +20,16 @@ export function Guest({ lead }: { lead: string }) {
         </Text>
         {lead && <Paragraph className={styles.lead}>{lead}</Paragraph>}
         <Box as="section" className={tier.card}>
-          <Text as="p" variant="eyebrow" className={tier.quiet}>
-            Membership
-          </Text>
+          {hasMembership && (
+            <Text as="p" variant="eyebrow" className={tier.quiet}>
+              Membership
+            </Text>
+          )}
           <Text as="p" variant="h2" tone="inverse" className={spacing.pt2}>
-            {t.joinTitle}
+            {hasMembership ? t.joinTitle : t.guestTitle}
           </Text>
           <Text as="p" variant="ui" className={tier.quiet}>
-            {t.joinHint}
+            {hasMembership ? t.joinHint : t.guestHint}
           </Text>
           <LogInButton
             variant="inverse"

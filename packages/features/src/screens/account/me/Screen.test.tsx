@@ -7,12 +7,13 @@ import {
   guestSessionStarted,
   selectTiers,
   setShopContent,
+  setShopProfile,
   setUserBenefits,
   shopperSessionStarted,
 } from '@vitrine/state';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { createLoadContext } from '../../../testing.ts';
+import { createLoadContext, OWN_SHOP } from '../../../testing.ts';
 import { screen } from './index.ts';
 
 const shop = {
@@ -122,6 +123,19 @@ async function renderAccount(answers: Partial<Api> = {}) {
   await page.findByText('林知夏');
   return { ...rendered, ...context };
 }
+
+test.each([
+  ['offers guests the membership', ['membership'] as const, '成为会员'],
+  ['speaks of no membership where there is none', [] as const, '登录您的账户'],
+])('%s', async (_, programs, title) => {
+  const context = createLoadContext({});
+  context.store.dispatch(setShopContent(shop));
+  context.store.dispatch(setShopProfile({ ...OWN_SHOP, programs: [...programs] }));
+  context.store.dispatch(guestSessionStarted());
+  const { container } = await renderScreen(screen, context);
+  expect(await page.findByText(title)).toBeVisible();
+  expect(/会员|Membership/.test(container.textContent ?? '')).toBe(programs.length > 0);
+});
 
 test('a guest can log in and returns here afterwards', async () => {
   const context = createLoadContext({});

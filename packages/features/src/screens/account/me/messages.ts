@@ -32,6 +32,9 @@ export const messages = defineMessages({
   join: ['成为会员', 'Become a member'],
   joined: ['欢迎成为会员', 'Welcome, you are a member now'],
   joinTitle: ['成为会员', 'Become a member'],
+  /** On the card of a guest where the shop has no membership. */
+  guestTitle: ['登录您的账户', 'Sign in to your account'],
+  guestHint: ['登录后查看订单与礼券', 'Sign in for your orders and coupons'],
   joinHint: ['登录后查看订单、礼券与会员礼遇', 'Sign in for your orders, coupons and benefits'],
   orders: ['订单', 'Orders'],
   all: ['全部', 'All'],

@@ -5,6 +5,7 @@ import { ActionBar, Box, Button, cx, Form, Input, Note, Select, Text } from '@vi
 import { useState } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import { LeaveGuard } from '../../../shared/leave-guard/LeaveGuard.tsx';
+import { useOffered } from '../../../shared/offered/useOffered.ts';
 import { messages } from './messages.ts';
 import { DAYS, listYears, MONTHS } from './rules.ts';
 import styles from './Screen.module.css';
@@ -16,6 +17,7 @@ type ProfileFormState = ReturnType<typeof useProfileForm>;
 
 function Birthday({ form: { draft, write, getFieldError } }: { form: ProfileFormState }) {
   const t = useMessages(messages);
+  const hasMembership = useOffered('accessReward');
   const [years] = useState(() => listYears(Number(toChinaIsoDate(Date.now()).slice(0, 4))));
   const error = getFieldError('birthday');
   const renderPart = (name: 'year' | 'month' | 'day', values: readonly string[]) => (
@@ -45,7 +47,7 @@ function Birthday({ form: { draft, write, getFieldError } }: { form: ProfileForm
         tone={error ? 'warn' : 'quiet'}
         role={error ? 'alert' : undefined}
       >
-        {error ?? t.birthdayHint}
+        {error ?? (hasMembership && t.birthdayHint)}
       </Text>
     </Box>
   );
