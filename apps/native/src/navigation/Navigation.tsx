@@ -108,7 +108,7 @@ export function Navigation() {
           headerShown: false,
           tabBarActiveTintColor: tokens.ink,
           tabBarInactiveTintColor: tokens.ink3,
-          // The navigator's own height leaves no room for the descenders of a label.
+          // The usual height cuts the labels off below.
           tabBarStyle: { height: TAB_BAR_HEIGHT + bottom },
           tabBarLabelStyle: { fontSize: tokens.textMicro, lineHeight: tokens.leadingMicro },
         }}
