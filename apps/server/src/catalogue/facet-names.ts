@@ -19,6 +19,10 @@ export function formatSize(size: string, scale: string, language: Language): str
   return toSizeKey({ size, scale }) === size ? size : `${scale} ${size}`;
 }
 
+/** The size of something that was chosen, for example in a bag; empty for a product that has no sizes. */
+export const formatChosenSize = (size: string, scale: string, language: Language): string =>
+  size === ONE_SIZE ? '' : formatSize(size, scale, language);
+
 interface ValueName {
   name: string;
   /** A colour as #rrggbb; the parent of a category; the system of a size. */

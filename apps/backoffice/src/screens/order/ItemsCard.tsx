@@ -26,7 +26,9 @@ export function ItemsCard({ order }: { order: MerchantOrderDetails }) {
               <Typography.Text strong>{item.brand}</Typography.Text>
               <div>{item.description}</div>
               <Typography.Text type="secondary">
-                {item.size} · {formatMessage(texts.quantity, { quantity: item.quantity })}
+                {[item.size, formatMessage(texts.quantity, { quantity: item.quantity })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography.Text>
               <Flex gap={4} wrap>
                 {counts.map(

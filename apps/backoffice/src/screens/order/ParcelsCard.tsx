@@ -2,6 +2,7 @@ import type { MerchantOrderDetails } from '@vitrine/contract/admin';
 import { Empty, Flex, Timeline, Typography } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { nameItem } from '../../orders/name-item.ts';
 import { orderMessages } from './messages.ts';
 import { SectionCard } from './SectionCard.tsx';
 
@@ -12,7 +13,7 @@ function ParcelView({ parcel, order }: { parcel: Parcel; order: MerchantOrderDet
   const format = useFormat();
   const contents = parcel.items.map(({ orderItemId, quantity }) => {
     const item = order.items.find(({ id }) => id === orderItemId);
-    return `${item ? `${item.brand} ${item.size}` : orderItemId} × ${quantity}`;
+    return `${item ? nameItem(item) : orderItemId} × ${quantity}`;
   });
   return (
     <div>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MoneyInput } from '../../form/MoneyInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { nameItem, nameItemFully } from '../../orders/name-item.ts';
 import { orderMessages } from './messages.ts';
 import styles from './Order.module.css';
 import type { RefundDraft } from './refund-draft.ts';
@@ -37,12 +38,12 @@ function ItemFields({ item, order, draft, split, onChange }: ItemProps) {
   const { units, amounts } = draft;
   const left = split?.left.items.find(({ orderItemId }) => orderItemId === item.id)?.amount;
   const line = split?.lines.find(({ orderItemId }) => orderItemId === item.id);
-  const label = `${item.brand} ${item.size}`;
+  const label = nameItem(item);
   const count = countRefundable(item);
   const isChosen = (units[item.id] ?? 0) > 0;
   return (
     <Row
-      name={`${item.brand} ${item.description} · ${item.size}`}
+      name={nameItemFully(item)}
       hint={formatMessage(texts.leftOf, {
         count,
         amount: format.exactPrice(left ?? item.amountPaid, order.currency),

@@ -1,6 +1,7 @@
 import type { MerchantOrderDetails } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Flex, InputNumber } from 'antd';
+import { nameItem, nameItemFully } from '../../orders/name-item.ts';
 import styles from './Order.module.css';
 
 type Item = MerchantOrderDetails['items'][number];
@@ -20,11 +21,9 @@ export const UnitFields = ({ items, countMax, units, label, onChange }: UnitFiel
   <Flex vertical gap={8}>
     {items.map((item) => (
       <Flex key={item.id} gap={8} align="center">
-        <div className={styles.grow}>
-          {item.brand} {item.description} · {item.size}
-        </div>
+        <div className={styles.grow}>{nameItemFully(item)}</div>
         <InputNumber
-          aria-label={formatMessage(label, { item: `${item.brand} ${item.size}` })}
+          aria-label={formatMessage(label, { item: nameItem(item) })}
           min={0}
           max={countMax(item)}
           precision={0}

@@ -8,6 +8,7 @@ import { MoneyInput } from '../../form/MoneyInput.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { nameItem } from '../../orders/name-item.ts';
 import { orderNames } from '../../orders/names.ts';
 import { toOptions } from '../../parts/to-options.ts';
 import { returnsMessages } from './messages.ts';
@@ -44,7 +45,7 @@ function DeductionFields({ item, currency }: { item: Item; currency: Currency })
   const { deductionReasons } = useMessages(orderNames);
   const format = useFormat();
   const { orderItemId, quantity, amount } = item;
-  const name = `${item.brand} ${item.size}`;
+  const name = nameItem(item);
   const field = (key: keyof Deduction) => ['deductions', orderItemId, key];
   return (
     <Flex vertical gap={4}>

@@ -61,8 +61,8 @@ function Details({ shown }: { shown: MerchantReturn }) {
       {shown.items.map((item) => (
         <Flex key={item.orderItemId} gap={8} justify="space-between">
           <div>
-            <Typography.Text strong>{item.brand}</Typography.Text> {item.description} · {item.size}{' '}
-            × {item.quantity}
+            <Typography.Text strong>{item.brand}</Typography.Text>{' '}
+            {[item.description, item.size].filter(Boolean).join(' · ')} × {item.quantity}
             {item.deduction && (
               <div>
                 <Typography.Text type="secondary">

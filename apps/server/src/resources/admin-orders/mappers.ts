@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/contract/admin';
 import { listActions } from '@vitrine/contract/admin';
 import { type Language, maskPersonName, splitTaxes } from '@vitrine/kit';
-import { formatSize } from '../../catalogue/facet-names.ts';
+import { formatChosenSize } from '../../catalogue/facet-names.ts';
 import type { DutyRate } from '../../pricing/break-down-taxes.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
@@ -74,7 +74,7 @@ export const toOrderLines = (
     image: images.views(line.image_keys.slice(0, 1))[0] ?? null,
     sku: line.sku ?? '',
     colour: line.colour?.[language] ?? null,
-    size: formatSize(line.size, line.size_scale, language),
+    size: formatChosenSize(line.size, line.size_scale, language),
     quantity: line.quantity,
     unshippedQuantity: unshipped.find(({ orderItemId }) => orderItemId === line.id)?.quantity ?? 0,
   }));
@@ -94,7 +94,7 @@ const toItems = (
       brand: item.brand_name,
       description: item.short_description[language],
       images: images.views(item.image_keys.slice(0, 1)),
-      size: formatSize(item.size, item.size_scale, language),
+      size: formatChosenSize(item.size, item.size_scale, language),
       quantity: item.quantity,
       shippedQuantity: shipped.get(item.id) ?? 0,
       unshippedQuantity:

@@ -143,7 +143,7 @@ export function buildPaper(slip: Slip, { document, language }: Omit<PaperOptions
   const { merchant, address, parcels, lines } = slip;
   const items = lines.map((line) => ({
     brand: line.brand,
-    text: `${line.description} · ${line.size}`,
+    text: [line.description, line.size].filter(Boolean).join(' · '),
     quantity: line.quantity,
     facts: isCustoms ? listCustomsFacts(line, slip, language) : [],
   }));

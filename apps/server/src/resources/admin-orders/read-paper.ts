@@ -1,5 +1,5 @@
 import { isImported } from '@vitrine/kit';
-import { formatSize } from '../../catalogue/facet-names.ts';
+import { formatChosenSize } from '../../catalogue/facet-names.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
@@ -42,7 +42,7 @@ export async function readPaper(
       {
         brand: item.brand_name,
         description: item.short_description[language],
-        size: formatSize(item.size, item.size_scale, language),
+        size: formatChosenSize(item.size, item.size_scale, language),
         quantity,
         amount: Number(item.amount_paid) - takenAmount,
         customs: customs.get(item.product_id) ?? UNKNOWN,

@@ -4,7 +4,7 @@ import {
   type ReturnAction,
 } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
-import { formatSize } from '../../catalogue/facet-names.ts';
+import { formatChosenSize } from '../../catalogue/facet-names.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
 import { mapDeductionToResponse } from '../returns/mappers.ts';
 import type { ReturnItemRecord } from '../returns/queries.ts';
@@ -45,7 +45,7 @@ export const toMerchantReturn = (
       productId: item.product_id,
       brand: item.brand_name,
       description: item.short_description[language],
-      size: formatSize(item.size, item.size_scale, language),
+      size: formatChosenSize(item.size, item.size_scale, language),
       quantity: item.quantity,
       amount: Number(item.amount),
       deduction: mapDeductionToResponse(item),

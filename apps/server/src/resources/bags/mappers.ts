@@ -1,6 +1,6 @@
 import type { Bag, BagItem, BagItemSizes, BagMerchant, Boutique } from '@vitrine/contract';
 import { DEFAULT_CURRENCY, type Language, passesCustoms } from '@vitrine/kit';
-import { formatSize } from '../../catalogue/facet-names.ts';
+import { formatChosenSize, formatSize } from '../../catalogue/facet-names.ts';
 import { promiseDelivery } from '../../delivery/promise-delivery.ts';
 import type { ShippingCharge } from '../../pricing/price-order.ts';
 import {
@@ -53,7 +53,7 @@ const mapBagItemToResponse = (
   shortDescription: item.short_description[language],
   images: images.views(item.image_keys.slice(0, 1)),
   size: item.size,
-  sizeDescription: formatSize(item.size, item.size_scale, language),
+  sizeDescription: formatChosenSize(item.size, item.size_scale, language),
   quantity: item.quantity,
   price: getPrice(item),
   priceWithoutPromotion: Number(item.price_without_promotion ?? item.price_when_added),

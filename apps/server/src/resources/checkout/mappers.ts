@@ -1,6 +1,6 @@
 import type { CheckoutOrder, MerchantShipping, UnpaidOrder } from '@vitrine/contract';
 import { type Language, SHIPPING_COUNTRIES } from '@vitrine/kit';
-import { formatSize } from '../../catalogue/facet-names.ts';
+import { formatChosenSize } from '../../catalogue/facet-names.ts';
 import { promiseDelivery } from '../../delivery/promise-delivery.ts';
 import { calculateInstalment } from '../../pricing/instalments.ts';
 import {
@@ -94,7 +94,7 @@ export const mapOrderedItemToResponse = (
   shortDescription: item.short_description[language],
   images: images.views(item.image_keys.slice(0, 1)),
   size: item.size,
-  sizeDescription: formatSize(item.size, item.size_scale, language),
+  sizeDescription: formatChosenSize(item.size, item.size_scale, language),
   quantity: item.quantity,
   price: Number(item.price),
   priceWithoutPromotion: Number(item.price_without_promotion),

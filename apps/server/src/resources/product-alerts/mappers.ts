@@ -1,6 +1,6 @@
 import type { ProductAlert } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import { formatSize } from '../../catalogue/facet-names.ts';
+import { formatChosenSize } from '../../catalogue/facet-names.ts';
 import type { AlertRecord } from './queries.ts';
 
 /** Shoppers see no difference between waiting for the stock and waiting for the message. */
@@ -19,7 +19,7 @@ export const mapAlertToResponse = (alert: AlertRecord, language: Language): Prod
   variantId: alert.variant_id,
   sizeDescription:
     alert.size !== null && alert.size_scale !== null
-      ? formatSize(alert.size, alert.size_scale, language)
+      ? formatChosenSize(alert.size, alert.size_scale, language)
       : null,
   priceWhenAsked: Number(alert.price_when_asked),
   status: STATUSES[alert.status],

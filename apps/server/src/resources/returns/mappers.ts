@@ -1,6 +1,6 @@
 import type { OrderReturn, ReturnDeduction } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import { formatSize } from '../../catalogue/facet-names.ts';
+import { formatChosenSize } from '../../catalogue/facet-names.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import type { ReturnItemRecord, ReturnRecord } from './queries.ts';
@@ -50,7 +50,7 @@ const mapReturnItemToResponse = (
   brand: { id: item.brand_id, name: item.brand_name },
   shortDescription: item.short_description[language],
   images: images.views(item.image_keys.slice(0, 1)),
-  sizeDescription: formatSize(item.size, item.size_scale, language),
+  sizeDescription: formatChosenSize(item.size, item.size_scale, language),
   quantity: item.quantity,
   amount: Number(item.amount),
   deduction: mapDeductionToShopper(item, language),

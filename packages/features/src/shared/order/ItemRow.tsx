@@ -33,7 +33,7 @@ export const ItemRow = ({ item, amount, currency, eager, children }: ItemRowProp
     <Stack gap={1} className={spacing.fill}>
       <BrandName>{item.brand.name}</BrandName>
       <Caption>{item.shortDescription}</Caption>
-      <Hint>{`${item.sizeDescription}　×${item.quantity}`}</Hint>
+      <Hint>{`${item.sizeDescription}　×${item.quantity}`.trim()}</Hint>
       {children}
       <Text as="p" variant="ui" tabular className={layout.pushed}>
         {formatPrice(amount, currency)}

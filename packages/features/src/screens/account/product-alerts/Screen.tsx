@@ -31,12 +31,15 @@ interface AlertRowProps {
   onCancel: () => void;
 }
 
+function useAwaited({ sizeDescription: size, priceWhenAsked: price }: ProductAlert): string {
+  const t = useMessages(messages);
+  if (size === null) return formatMessage(t.priceDrop, { price: formatPrice(price) });
+  return size === '' ? t.anyBackInStock : formatMessage(t.backInStock, { size });
+}
+
 function ProductText({ alert, product }: Pick<AlertRowProps, 'alert' | 'product'>) {
   const t = useMessages(messages);
-  const awaited =
-    alert.sizeDescription !== null
-      ? formatMessage(t.backInStock, { size: alert.sizeDescription })
-      : formatMessage(t.priceDrop, { price: formatPrice(alert.priceWhenAsked) });
+  const awaited = useAwaited(alert);
   return (
     <>
       {product ? (

@@ -4,6 +4,8 @@ export const messages = defineMessages({
   title: ['到货与降价提醒', 'Stock and price alerts'],
   /** {size}: the size that is waited for. */
   backInStock: ['等 {size} 到货', 'Waiting for {size}'],
+  /** Of a product that has no sizes. */
+  anyBackInStock: ['等到货', 'Waiting until it is back'],
   /** {price}: what the product cost when the alert was asked for. */
   priceDrop: ['等价格低于 {price}', 'Waiting for less than {price}'],
   status: {

@@ -14,6 +14,8 @@ function UnavailableItem({ item }: { item: BagItem }) {
   const language = useLanguage();
   const { productId, sizeDescription: size } = item;
   const isGone = item.notices.includes('gone');
+  const sized = isGone ? t.gone : t.soldOut;
+  const unavailable = size === '' ? (isGone ? t.allGone : t.allSoldOut) : sized;
   return (
     <Box as="li" className={styles.item}>
       <Box className={layout.dimmed}>
@@ -29,7 +31,7 @@ function UnavailableItem({ item }: { item: BagItem }) {
             ? formatMessage(t.opens, {
                 day: formatChinaShortDate(Date.parse(item.opensAt), language),
               })
-            : formatMessage(isGone ? t.gone : t.soldOut, { size })}
+            : formatMessage(unavailable, { size })}
         </Hint>
         {/* The product page has other sizes and similar products. */}
         <Button

@@ -38,6 +38,9 @@ export const messages = defineMessages({
   clear: ['清除', 'Clear'],
   gone: ['{size} 已下架', '{size} is no longer sold'],
   soldOut: ['{size} 已售罄', '{size} has sold out'],
+  /** Of a product that has no sizes. */
+  allGone: ['已下架', 'No longer sold'],
+  allSoldOut: ['已售罄', 'Sold out'],
   /** {day} of opening. */
   opens: ['{day} 开售', 'On sale from {day}'],
   seeProduct: ['看这一件', 'See the piece'],

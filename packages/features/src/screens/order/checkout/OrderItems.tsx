@@ -33,7 +33,7 @@ function Item({ item, currency, error }: ItemProps) {
       <Box className={spacing.fill}>
         <BrandName>{item.brand.name}</BrandName>
         <Caption clamp={1}>{item.shortDescription}</Caption>
-        <Hint tabular>{formatMessage(t.sizeAndQuantity, { size, n: quantity })}</Hint>
+        <Hint tabular>{formatMessage(t.sizeAndQuantity, { size, n: quantity }).trim()}</Hint>
         {error && (
           <Text as="p" variant="caption" tone="warn" strong>
             {error}

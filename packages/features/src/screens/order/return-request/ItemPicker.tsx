@@ -53,7 +53,7 @@ export function ItemPicker({ shipment, form }: { shipment: MerchantOrder; form: 
                     <Stack gap={1} className={spacing.fill}>
                       <BrandName>{brand.name}</BrandName>
                       <Caption>{shortDescription}</Caption>
-                      <Hint>{sizeDescription}</Hint>
+                      {sizeDescription !== '' && <Hint>{sizeDescription}</Hint>}
                     </Stack>
                   </Row>
                 </Checkbox>

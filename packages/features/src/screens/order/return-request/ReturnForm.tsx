@@ -10,7 +10,7 @@ import { returnMessages } from '../../../shared/order/return-messages.ts';
 import { ItemPicker } from './ItemPicker.tsx';
 import { messages } from './messages.ts';
 import { PhotoFields } from './PhotoFields.tsx';
-import { isVisibleReason, pickupDays } from './rules.ts';
+import { isVisibleReason, listReasons, pickupDays } from './rules.ts';
 import { type ReturnFormState, useReturnForm } from './useReturnForm.ts';
 
 const MAX_NOTE_LENGTH = 300;
@@ -18,14 +18,19 @@ const MAX_NOTE_LENGTH = 300;
 const toOptions = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, name]) => ({ value, name }));
 
-function ReasonFields({ form: { draft, update, problem, photos } }: { form: ReturnFormState }) {
+interface ReasonFieldsProps {
+  shipment: MerchantOrder;
+  form: ReturnFormState;
+}
+
+function ReasonFields({ shipment, form: { draft, update, problem, photos } }: ReasonFieldsProps) {
   const t = useMessages(messages);
   const { reasons } = useMessages(returnMessages);
   return (
     <>
       <Select
         label={t.reason}
-        options={toOptions(reasons)}
+        options={listReasons(reasons, shipment)}
         value={draft.reason}
         placeholder={t.choose}
         onChange={(reason) => update({ reason: reason as ReturnReason })}
@@ -85,7 +90,7 @@ export function ReturnForm({ order, shipment }: { order: Order; shipment: Mercha
       onSubmit={() => void form.send()}
     >
       <ItemPicker shipment={shipment} form={form} />
-      <ReasonFields form={form} />
+      <ReasonFields shipment={shipment} form={form} />
       <PickupFields form={form} />
       <DescriptionList items={[{ key: 'from', name: t.from, value: from }]} />
       <Note tone="good">{t.refund[isImported(shipment.shipsFrom) ? 'imported' : 'domestic']}</Note>

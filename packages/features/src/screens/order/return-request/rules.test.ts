@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { returnMessages } from '../../../shared/order/return-messages.ts';
 import { merchantOrder, order, orderItem } from '../../../shared/order/testing.ts';
 import {
   countReturnable,
@@ -8,12 +9,15 @@ import {
   isPhotoTooLarge,
   isVisibleReason,
   listChosenItems,
+  listReasons,
   pickupDays,
   restoreDraft,
 } from './rules.ts';
 
 /** Half past midnight in Beijing. */
 const MIDNIGHT = Date.UTC(2026, 10, 20, 16, 30);
+
+const OTHER_REASONS = ['not-as-pictured', 'faulty', 'wrong-item', 'other'];
 
 /** A shipment from which the shopper has to choose. */
 const twoItems = {
@@ -50,6 +54,19 @@ test('lists chosen items, and counts only quantities not yet returned', () => {
     listChosenItems({ ...createDraft(twoItems, MIDNIGHT), quantities: { a: 2, b: 0 } }),
   ).toEqual([{ orderItemId: 'a', quantity: 2 }]);
   expect(countReturnable({ ...orderItem, quantity: 3, returnedQuantity: 1 })).toBe(2);
+});
+
+test.each([
+  [['FR 38'], ['size', ...OTHER_REASONS]],
+  [
+    ['', 'M'],
+    ['size', ...OTHER_REASONS],
+  ],
+  [['', ''], OTHER_REASONS],
+])('offers the reasons for items of the sizes %j: %j', (sizes, reasons) => {
+  const items = sizes.map((sizeDescription) => ({ sizeDescription }));
+  const names = { ...returnMessages['zh-CN'].reasons };
+  expect(listReasons(names, { items }).map(({ value }) => value)).toEqual(reasons);
 });
 
 test('chooses the only item that can be returned, and none of several', () => {

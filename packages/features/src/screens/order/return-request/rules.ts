@@ -34,6 +34,15 @@ export const countReturnable = ({
   returnedQuantity,
 }: MerchantOrder['items'][number]): number => quantity - returnedQuantity;
 
+/** The reasons to choose from. That of a wrong size is left out where nothing in the parcel has sizes. */
+export const listReasons = (
+  names: Readonly<Record<ReturnReason, string>>,
+  { items }: { items: readonly Pick<MerchantOrder['items'][number], 'sizeDescription'>[] },
+): { value: string; name: string }[] =>
+  Object.entries(names)
+    .filter(([value]) => value !== 'size' || items.some((item) => item.sizeDescription !== ''))
+    .map(([value, name]) => ({ value, name }));
+
 /** The quantities of a new draft: all of the only item, nothing while there is a choice. */
 function chooseOnlyItem({ items }: Pick<MerchantOrder, 'items'>): Readonly<Record<string, number>> {
   const [item, ...others] = items.filter((each) => countReturnable(each) > 0);
