@@ -34,6 +34,7 @@ export const jobMessages = defineMessages({
     category: ['类目', 'Categories'],
     colour: ['颜色', 'Colours'],
     attribute: ['材质与细节', 'Materials and details'],
+    'size-system': ['尺码制与选项', 'Size systems and options'],
   },
   cancel: ['停止', 'Stop'],
   cancelTitle: ['停止此任务？', 'Stop this job?'],

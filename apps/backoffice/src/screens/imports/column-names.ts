@@ -38,6 +38,7 @@ export const columnNames = defineMessages({
   variant_id: ['尺码的外部编号', 'Number of the size in another system'],
   size: ['尺码', 'Size'],
   size_scale: ['尺码制', 'Size system'],
+  option_name: ['按什么选（如圈口、版本）', 'What shoppers choose by'],
   position: ['尺码次序', 'Position of the size'],
   price: ['售价', 'Price'],
   original_price: ['原价', 'Original price'],

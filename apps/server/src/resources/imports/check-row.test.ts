@@ -19,7 +19,7 @@ it.each([
         roots: new Map(),
         colours: new Map(),
         attributes: new Map(),
-        sizeSystems: new Set(),
+        sizeSystems: new Map(),
         hasMerchants,
         onlyMerchantId: undefined,
       },

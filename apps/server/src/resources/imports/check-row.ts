@@ -5,6 +5,7 @@ import type { ParsedRow, RowValues } from './parse-cells.ts';
 import {
   type CategoryReference,
   findCategory,
+  findCode,
   type References,
   toReferenceKey,
 } from './references.ts';
@@ -73,7 +74,7 @@ export function checkRow(
 
   function findColour(): Pick<RowValues, 'colour'> {
     if (!values.colour) return {};
-    const code = references.colours.get(toReferenceKey(values.colour));
+    const code = findCode(references.colours, values.colour);
     if (code === undefined) report('colour-unknown', 'colour', values.colour);
     return code === undefined ? {} : { colour: code };
   }
@@ -81,7 +82,7 @@ export function checkRow(
   function findAttributes(): Pick<RowValues, 'attributes'> {
     if (!values.attributes) return {};
     const attributes = values.attributes.map((word) => {
-      const code = references.attributes.get(toReferenceKey(word));
+      const code = findCode(references.attributes, word);
       if (code === undefined) report('attribute-unknown', 'attributes', word);
       return code ?? '';
     });
@@ -90,7 +91,19 @@ export function checkRow(
 
   /** The attributes that tags name. Other tags are left out. */
   const findTagged = (): string[] =>
-    (values.tags ?? []).flatMap((tag) => references.attributes.get(toReferenceKey(tag)) ?? []);
+    (values.tags ?? []).flatMap((tag) => findCode(references.attributes, tag) ?? []);
+
+  /** The code of the size system. An option that is none of the shop's is left out, as other tags are. */
+  function findSizeSystem(): Pick<RowValues, 'size_scale'> {
+    if (values.size_scale) {
+      const code = findCode(references.sizeSystems, values.size_scale);
+      if (code === undefined) report('size-system-unknown', 'size_scale', values.size_scale);
+      return code === undefined ? {} : { size_scale: code };
+    }
+    if (!values.option_name) return {};
+    const code = findCode(references.sizeSystems, values.option_name);
+    return code === undefined ? {} : { size_scale: code };
+  }
 
   function findMerchant(): string | undefined {
     const named = find('merchant', references.merchants, 'merchant-unknown');
@@ -106,8 +119,6 @@ export function checkRow(
 
   if (values.sku === undefined && values.product === undefined && errors.length === 0)
     report('no-id', 'sku');
-  if (values.size_scale && !references.sizeSystems.has(values.size_scale))
-    report('size-system-unknown', 'size_scale', values.size_scale);
   const images = values.images?.map((name) => {
     const key = findImageKey(name);
     if (key === undefined) report(findImageProblem(name), 'images', name);
@@ -116,7 +127,13 @@ export function checkRow(
   const row: CheckedRow = {
     line,
     hasProductCells,
-    values: { ...values, ...findColour(), ...findAttributes(), ...(images && { images }) },
+    values: {
+      ...values,
+      ...findColour(),
+      ...findAttributes(),
+      ...findSizeSystem(),
+      ...(images && { images }),
+    },
     brandId: find('brand', references.brands, 'brand-unknown'),
     category: findRowCategory(),
     preferredMerchantId:

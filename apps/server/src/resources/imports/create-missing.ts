@@ -1,5 +1,5 @@
 import type { Gender } from '@vitrine/contract';
-import type { CreatedWord } from '@vitrine/contract/admin';
+import { type CreatedWord, sizeSystemCode } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { lockTrees, toCategory } from '../admin-catalogue/category-queries.ts';
@@ -26,6 +26,8 @@ export interface MissingCreated {
 }
 
 const MAX_NAME = 60;
+/** After the size systems of a new shop. */
+const OPTIONS_LAST = 100;
 /** A shop gives the swatch afterwards. */
 const NEUTRAL_HEX = '#c8c8c8';
 
@@ -92,6 +94,16 @@ function createWriter(trx: Transaction<Database>, isDryRun: boolean) {
       const text = JSON.stringify(toBothLanguages(name));
       const values = { code, name: text, hex: NEUTRAL_HEX, position };
       await trx.insertInto('colours').values(values).execute();
+    },
+    async addSizeSystem(name: string): Promise<void> {
+      created.push({ type: 'size-system', name });
+      if (isDryRun) return;
+      const row = { code: name, name: toBothLanguages(name), charts: [], position: OPTIONS_LAST };
+      await trx
+        .insertInto('size_systems')
+        .values({ ...row, name: JSON.stringify(row.name) })
+        .execute();
+      written.push({ type: 'size-system', id: name, after: row });
     },
     async addAttribute(name: string, code: string): Promise<void> {
       created.push({ type: 'attribute', name });
@@ -175,6 +187,10 @@ function listMissing(rows: readonly ParsedRow[], references: References, options
       values.flatMap(({ colour }) => colour ?? []),
       references.colours,
     ),
+    sizeSystems: listUnknown(
+      values.flatMap(({ option_name, size_scale }) => size_scale || option_name || []),
+      references.sizeSystems,
+    ).filter((name) => sizeSystemCode.safeParse(name).success),
     attributes: listUnknown(
       values.flatMap(({ attributes = [], tags = [] }) => [...attributes, ...tags]),
       references.attributes,
@@ -185,7 +201,7 @@ function listMissing(rows: readonly ParsedRow[], references: References, options
 const isNothing = (missing: ReturnType<typeof listMissing>) =>
   Object.values(missing).every((words) => words.length === 0);
 
-/** Makes the brands, categories, colours and attributes that rows name and the shop does not have. */
+/** Makes the brands, categories, colours, attributes and size systems that rows name and the shop does not have. */
 export async function createMissing(
   trx: Transaction<Database>,
   rows: readonly ParsedRow[],
@@ -205,6 +221,11 @@ export async function createMissing(
       current = await addPath(writer, current, path, options);
   const colours = await addCoded(current.colours, missing.colours, writer.addColour);
   const attributes = await addCoded(current.attributes, missing.attributes, writer.addAttribute);
+  const sizeSystems = new Map(current.sizeSystems);
+  for (const name of missing.sizeSystems) {
+    await writer.addSizeSystem(name);
+    sizeSystems.set(toReferenceKey(name), name);
+  }
   const { created, written } = writer;
-  return { references: { ...current, colours, attributes }, created, written };
+  return { references: { ...current, colours, attributes, sizeSystems }, created, written };
 }

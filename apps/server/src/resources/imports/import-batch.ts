@@ -11,7 +11,7 @@ import type { WrittenRow } from '../catalogue-history/record-changes.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
 import { describeVariantChanges, type RecordedChange } from './changes.ts';
 import { checkRow, type RowCheckOptions } from './check-row.ts';
-import { createMissing } from './create-missing.ts';
+import { createMissing, type MissingCreated } from './create-missing.ts';
 import { findOnlyGender } from './find-gender.ts';
 import type { ParsedRow } from './parse-cells.ts';
 import { type BatchPlan, planBatch } from './plan-batch.ts';
@@ -63,6 +63,47 @@ function countPlanned({ products, variants }: BatchPlan, plannedBefore: Set<stri
   return products.size + [...variants.values()].filter(isChanged).length;
 }
 
+/** What a batch would do, and why some of its rows are refused. */
+async function checkBatch(
+  trx: Transaction<Database>,
+  parsed: readonly ParsedRow[],
+  options: BatchOptions,
+) {
+  const checked = parsed.map((row) => checkRow(row, options));
+  const rows = checked.filter(({ errors }) => errors.length === 0).map(({ row }) => row);
+  const stored = await loadStoredRows(trx, rows);
+  const plan = planBatch(rows, stored, options.plannedBefore ?? new Set());
+  return { plan, errors: [...checked.flatMap((each) => each.errors), ...plan.errors] };
+}
+
+interface CreatedForAccepted extends MissingCreated {
+  readonly accepted: readonly ParsedRow[];
+  readonly errors: readonly JobRowError[];
+}
+
+const NOTHING_MISSING = { created: [], written: [], errors: [] } as const;
+
+/** Makes what is missing for the rows of a batch that are not refused for another reason. */
+async function createForAccepted(
+  trx: Transaction<Database>,
+  parsed: readonly ParsedRow[],
+  options: BatchOptions,
+): Promise<CreatedForAccepted> {
+  const { references, gender, plannedBefore } = options;
+  const create = (rows: readonly ParsedRow[], isDryRun: boolean) =>
+    createMissing(trx, rows, references, { gender, rootName: gender ?? '全部', isDryRun });
+  // A refused row is told what is wrong with it, and not that its names are unknown.
+  const trial = await create(
+    parsed.map((row) => ({ ...row, errors: [] })),
+    true,
+  );
+  if (trial.created.length === 0) return { ...trial, accepted: parsed, errors: [] };
+  const { errors } = await checkBatch(trx, parsed, { ...options, references: trial.references });
+  const refused = new Set(errors.map(({ line }) => line));
+  const accepted = parsed.filter(({ line }) => !refused.has(line));
+  return { ...(await create(accepted, plannedBefore !== undefined)), accepted, errors };
+}
+
 /** Checks the rows of a batch and writes those without errors, in the transaction of the batch. */
 export async function importBatch(
   trx: Transaction<Database>,
@@ -73,19 +114,15 @@ export async function importBatch(
   const paths = parsed.flatMap(({ values }) => values.category ?? []);
   const gender = options.gender ?? findOnlyGender([...options.references.roots.keys()], paths);
   const missing = options.isCreating
-    ? await createMissing(trx, parsed, options.references, {
-        gender,
-        rootName: options.gender ?? '全部',
-        isDryRun: plannedBefore !== undefined,
-      })
-    : { references: options.references, created: [], written: [] };
-  const { references, created } = missing;
-  const checked = parsed.map((row) => checkRow(row, { ...options, gender, references }));
-  const rows = checked.filter(({ errors }) => errors.length === 0).map(({ row }) => row);
-  const stored = await loadStoredRows(trx, rows);
-  const plan = planBatch(rows, stored, plannedBefore ?? new Set());
-  const errors = [...checked.flatMap((each) => each.errors), ...plan.errors];
-  errors.sort((one, other) => one.line - other.line);
+    ? await createForAccepted(trx, parsed, { ...options, gender })
+    : { ...NOTHING_MISSING, references: options.references, accepted: parsed };
+  const { references, created, accepted } = missing;
+  const { plan, errors: found } = await checkBatch(trx, accepted, {
+    ...options,
+    gender,
+    references,
+  });
+  const errors = [...missing.errors, ...found].sort((one, other) => one.line - other.line);
   if (plannedBefore)
     return {
       changed: countPlanned(plan, plannedBefore),

@@ -46,11 +46,19 @@ it.each([
   ],
   [
     ['ISBN', 'Title', 'Price', 'Unit price'],
-    { product: 'ISBN', sku: 'ISBN', name_zh: 'Title', price: 'Price' },
+    { product: 'ISBN', style: 'ISBN', sku: 'ISBN', name_zh: 'Title', price: 'Price' },
   ],
   [['foo', 'bar'], {}],
 ])('finds out what columns with usual names are: %j', (header, expected) => {
   expect(propose(...header)).toEqual(expected);
+});
+
+it('keeps the name of what shoppers choose by', () => {
+  const columns = proposeMapping(toColumns(['货号', '品名', '圈口（号）', '售价']));
+  expect(columns.filter(({ column }) => column === 'size' || column === 'option_name')).toEqual([
+    expect.objectContaining({ column: 'size', from: ['圈口（号）'], otherwise: '' }),
+    expect.objectContaining({ column: 'option_name', from: [], otherwise: '圈口' }),
+  ]);
 });
 
 it('proposes what can be saved', () => {

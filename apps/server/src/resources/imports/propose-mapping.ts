@@ -110,11 +110,19 @@ const USUAL_NAMES: Readonly<Partial<Record<ImportColumnName, readonly string[]>>
   quantity: ['库存', '库存数量', '数量', '可用库存', 'stock', 'quantity', 'qty', 'inventory'],
 };
 
+/** Columns of what shoppers choose by that is no size, as files usually call them. */
+const OPTION_NAMES: ReadonlySet<string> = new Set([
+  ...['圈口', '手寸', '戒圈', '链长', '版本', '装帧', '容量', '净含量', '口味', '度数', '香型'],
+  ...['ringsize', 'length', 'edition', 'format', 'binding', 'volume', 'capacity', 'flavour'],
+]);
+
+/** A name without its unit in brackets. */
+const withoutUnit = (name: string): string => name.replaceAll(/[(（[【].*?[)）\]】]/g, '').trim();
+
 /** A name without what differs between files: spaces, marks, units in brackets and numbers at its end. */
 const toKey = (name: string): string =>
-  name
+  withoutUnit(name)
     .toLowerCase()
-    .replaceAll(/[(（[【].*?[)）\]】]/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replace(/\d+$/, '');
 
@@ -161,10 +169,25 @@ function proposeProduct(found: ReadonlyMap<ImportColumnName, readonly string[]>)
   return sku && found.has('name_zh') ? [mapFrom('product', sku)] : [];
 }
 
-/** A product needs a style number; its own number serves where a file has none. */
+/** A product needs a style number; its own number serves where a file has none, or else that of what is sold. */
 function proposeStyle(found: ReadonlyMap<ImportColumnName, readonly string[]>): MappedColumn[] {
-  const product = found.get('product');
-  return product && !found.has('style') ? [mapFrom('style', product)] : [];
+  const number = found.get('product') ?? (found.has('name_zh') ? found.get('sku') : undefined);
+  return number && !found.has('style') ? [mapFrom('style', number)] : [];
+}
+
+/** Without a column of sizes, shoppers choose by one that is known to be chosen by; its name is kept. */
+function proposeOption(
+  found: ReadonlyMap<ImportColumnName, readonly string[]>,
+  file: readonly SampledColumn[],
+): MappedColumn[] {
+  const option = found.has('size')
+    ? undefined
+    : file.find(({ name }) => OPTION_NAMES.has(toKey(name)));
+  if (!option) return [];
+  return [
+    mapFrom('size', [option.name]),
+    { ...mapFrom('option_name', []), otherwise: withoutUnit(option.name) },
+  ];
 }
 
 /** What columns with usual names are in the shop. */
@@ -180,5 +203,6 @@ export function proposeMapping(file: readonly SampledColumn[]): MappedColumn[] {
     ...proposeProduct(found),
     ...Array.from(found, ([column, from]) => mapFrom(column, from, readSamples(from))),
     ...proposeStyle(found),
+    ...proposeOption(found, file),
   ].map(({ from, ...each }) => ({ ...each, from: from.slice(0, 10) }));
 }

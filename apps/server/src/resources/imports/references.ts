@@ -14,7 +14,8 @@ export interface References {
   /** Codes by code and by both names. */
   readonly colours: ReadonlyMap<string, string>;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly sizeSystems: ReadonlySet<string>;
+  /** What sizes are counted in, and what else shoppers choose by. */
+  readonly sizeSystems: ReadonlyMap<string, string>;
   readonly hasMerchants: boolean;
   /** Set when the shop has one merchant only. */
   readonly onlyMerchantId: string | undefined;
@@ -77,6 +78,10 @@ const listRoots = (rows: readonly CategoryRow[]) =>
   );
 
 /** A name that two codes share finds the first of them; a code always finds itself. */
+/** The code of something that is named by its code or by one of its names. */
+export const findCode = (known: ReadonlyMap<string, string>, text: string): string | undefined =>
+  known.get(toReferenceKey(text));
+
 const byNameOrCode = (rows: readonly { code: string; name: Localised }[]) =>
   new Map([
     ...rows
@@ -123,7 +128,11 @@ export async function loadReferences(db: Kysely<Database>): Promise<References> 
     .select(['code', 'name'])
     .orderBy('position')
     .execute();
-  const sizeSystems = await db.selectFrom('size_systems').select('code').execute();
+  const sizeSystems = await db
+    .selectFrom('size_systems')
+    .select(['code', 'name'])
+    .orderBy('position')
+    .execute();
   return {
     brands: byNameOrId(brands),
     merchants: byNameOrId(merchants),
@@ -131,7 +140,7 @@ export async function loadReferences(db: Kysely<Database>): Promise<References> 
     roots: listRoots(categories),
     colours: byNameOrCode(colours),
     attributes: byNameOrCode(attributes),
-    sizeSystems: new Set(sizeSystems.map(({ code }) => code)),
+    sizeSystems: byNameOrCode(sizeSystems),
     hasMerchants: merchants.length > 0,
     onlyMerchantId: merchants.length === 1 ? merchants[0]?.id : undefined,
   };

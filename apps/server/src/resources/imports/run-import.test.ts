@@ -248,7 +248,7 @@ describe('a row with an error', () => {
     ['an unknown attribute', { attributes: 'x' }, 'attributes', 'is not a known attribute'],
     [
       'an unknown size system',
-      { size_scale: 'Fr' },
+      { size_scale: 'XX' },
       'size_scale',
       'is not a known size system; please add it at "Size systems" first',
     ],
@@ -389,6 +389,30 @@ describe('what the shop does not have', () => {
     expect(job.created).toEqual(names(2));
     const brands = await shop.db.selectFrom('brands').select('name').execute();
     expect(brands.map(({ name }) => name)).not.toContain('Atelier 2');
+  });
+
+  it('is made for no row that is refused for another reason', async () => {
+    const rows = [newRow(missing(3)), newRow({ ...missing(4), price: 'free' })];
+    const refused = newRow({ ...missing(5), price: '200', original_price: '100' });
+    for (const isDryRun of [true, false]) {
+      const options = { createMissing: true, isDryRun };
+      const { job, errors } = await shop.importRows([...rows, refused], options);
+      expect(job.created).toEqual(names(3));
+      expect(errors).toMatchObject([{ column: 'price' }, { column: 'price' }]);
+    }
+  });
+
+  it('is a size system for what shoppers choose by, which is left out when nothing is made', async () => {
+    const row = newRow({ size: '13', size_scale: '', option_name: '圈口' });
+    const scaleOf = async () => {
+      const variants = shop.db.selectFrom('variants').select(['size', 'size_scale']);
+      return variants.where('sku', '=', row.sku ?? '').executeTakeFirst();
+    };
+    expect((await shop.importRows([row])).errors).toEqual([]);
+    expect(await scaleOf()).toEqual({ size: '13', size_scale: '' });
+    const { job, errors } = await shop.importRows([row], { createMissing: true });
+    expect([job.created, errors]).toEqual([[{ type: 'size-system', name: '圈口' }], []]);
+    expect(await scaleOf()).toEqual({ size: '13', size_scale: '圈口' });
   });
 
   it('is no category without a gender, and goes below the gender of the import', async () => {

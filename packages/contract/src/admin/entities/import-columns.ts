@@ -234,6 +234,12 @@ export const IMPORT_COLUMNS = {
     description: 'Code of the size system: FR, IT, EU …; empty for letter sizes',
     whenEmpty: '',
   },
+  option_name: {
+    of: 'variant',
+    schema: textCell(100),
+    description:
+      'What shoppers choose by, for example `Ring size`: the size system of this code or name, if there is one',
+  },
   position: {
     of: 'variant',
     schema: wholeCell(0, 10_000),

@@ -25,7 +25,7 @@ export const operatorJobKind = z.enum(
 export const operatorJobState = z.enum(OPERATOR_JOB_STATES);
 
 export const createdWord = z.object({
-  type: z.enum(['brand', 'category', 'colour', 'attribute']),
+  type: z.enum(['brand', 'category', 'colour', 'attribute', 'size-system']),
   name: z.string(),
 });
 export type CreatedWord = z.infer<typeof createdWord>;

@@ -15,7 +15,10 @@ const MAX_SIZE = 20;
 
 export const sizeSystemCode = z
   .string()
-  .regex(/^[A-Za-z0-9][\w-]{0,19}$/, 'must be up to 20 letters, digits, dashes or underscores')
+  .regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{N} _-]{0,18}[\p{L}\p{N}_-])?$/u,
+    'must be up to 20 letters, digits, spaces, dashes or underscores',
+  )
   .refine((code) => code !== LETTER_COLUMN, 'is the name of a column already')
   .meta({ example: 'FR' });
 

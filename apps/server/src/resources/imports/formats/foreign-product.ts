@@ -19,6 +19,7 @@ export interface ForeignVariant {
   readonly quantity?: string;
   readonly variantId?: string;
   readonly image?: string;
+  readonly barcode?: string;
 }
 
 /** A product of another system, with all its variants. */
@@ -48,6 +49,7 @@ const SIZE = /^(?:sizes?|shoe size|taille|größe|尺码|尺寸|尺碼|大小|�
 /** What systems write for a product without options. */
 const NO_OPTION = /^(?:default title|default|默认|默认规格)$/i;
 const MAX_ID = 64;
+const MAX_STYLE = 60;
 
 /** Whether an option of this name is one that shoppers choose, in any system. */
 export const isColourOrSize = (name: string): boolean => COLOUR.test(name) || SIZE.test(name);
@@ -63,6 +65,21 @@ function readSize({ options }: ForeignVariant): string {
   const others = options.filter(isChoice).filter(({ name }) => !COLOUR.test(name));
   const sorted = others.toSorted((a, b) => Number(SIZE.test(b.name)) - Number(SIZE.test(a.name)));
   return sorted.map(({ value }) => value).join(' / ');
+}
+
+/** What shoppers choose by, when that is one thing and neither a colour nor a size. */
+function readOptionName({ options }: ForeignVariant): string | undefined {
+  const [only, ...others] = options.filter(isChoice).filter(({ name }) => !COLOUR.test(name));
+  return only && others.length === 0 && !SIZE.test(only.name) ? only.name : undefined;
+}
+
+const isIsbn = (code: string): boolean => /^97[89](?:-?\d){10}$/.test(code);
+
+/** The number by which shoppers ask for it: the ISBN of a book, or the SKU of what is sold in one way. */
+function readStyle({ id, variants }: ForeignProduct): string {
+  const isbn = variants.flatMap(({ barcode = '', sku }) => [barcode, sku]).find(isIsbn);
+  const [only, ...others] = variants;
+  return (isbn ?? ((others.length === 0 && only?.sku) || id)).slice(0, MAX_STYLE);
 }
 
 /** The most exact path, and of those one that names a gender. */
@@ -96,6 +113,7 @@ const toVariantCells = (id: string, variant: ForeignVariant) => ({
   sku: toSku(id, variant).slice(0, MAX_ID),
   variant_id: variant.variantId,
   size: readSize(variant),
+  option_name: readOptionName(variant),
   price: variant.price,
   original_price:
     Number(variant.originalPrice ?? 0) > Number(variant.price) ? variant.originalPrice : undefined,
@@ -113,7 +131,7 @@ function toProductCells(product: ForeignProduct, colour: string, images: readonl
   const isPublishable = status !== 'published' || images.length > 0;
   return {
     brand,
-    style: id.slice(0, 60),
+    style: readStyle(product),
     family: colour === '' ? undefined : id,
     category: pickCategory(categories),
     colour,

@@ -3,7 +3,7 @@ import { IMPORT_COLUMN_NAMES } from '@vitrine/contract/admin';
 import { describe, expect, it } from 'vitest';
 import { openStoredSource } from '../import-source.ts';
 import { type ImportReading, openImport } from '../open-import.ts';
-import { pickCategory } from './foreign-product.ts';
+import { pickCategory, toImportRows } from './foreign-product.ts';
 import { detectFormat, FORMATS } from './formats.ts';
 import { toPlainText } from './plain-text.ts';
 import { toGrams } from './source-row.ts';
@@ -46,12 +46,33 @@ describe('an export of Shopify', () => {
         images: `${image('blue')}|${image('front')}|${image('detail')}`,
       }),
       {
-        ...{ line: 6, product: 'silver-ring', brand: 'Atelier Nord', style: 'silver-ring' },
+        ...{ line: 6, product: 'silver-ring', brand: 'Atelier Nord', style: 'RING-1' },
         ...{ category: 'Women > Rings', name_zh: 'Silver ring', status: 'draft' },
         ...{ sku: 'RING-1', price: '980.00', quantity: '7' },
       },
     ]);
     expect(file.nameColumn('brand')).toBe('Vendor');
+  });
+});
+
+describe('a product of another trade', () => {
+  const variant = { line: 1, sku: 'A-1', price: '10', options: [] };
+  const option = (name: string, value: string) => ({ options: [{ name, value }] });
+  it.each([
+    [
+      'chosen by something that is no size',
+      option('圈口', '13'),
+      { size: '13', option_name: '圈口' },
+    ],
+    ['chosen by a size', option('尺码', '13'), { size: '13' }],
+    ['with nothing to choose', option('Title', 'Default Title'), { style: 'A-1' }],
+    ['that is a book', { barcode: '978-7-5366-9293-0' }, { style: '978-7-5366-9293-0' }],
+    ['whose barcode is no ISBN', { barcode: '6901234567892' }, { style: 'A-1' }],
+  ])('%s', (_, changes, expected) => {
+    const product = { id: 'ring', title: 'Ring', variants: [{ ...variant, ...changes }] };
+    const [row] = toImportRows(product, 1);
+    expect(row?.cells).toMatchObject(expected);
+    expect(row?.cells.option_name).toBe('option_name' in expected ? '圈口' : undefined);
   });
 });
 

@@ -21,6 +21,7 @@ const toVariant = (row: SourceRow, head: SourceRow | undefined): ForeignVariant 
   originalPrice: readCell(row, 'variant compare at price', 'compare-at price'),
   quantity: readCell(row, 'variant inventory qty', 'inventory quantity'),
   image: readCell(row, 'variant image', 'variant image url'),
+  barcode: readCell(row, 'variant barcode', 'barcode').replace(/^'/, ''),
 });
 
 function readStatus(rows: readonly SourceRow[]) {

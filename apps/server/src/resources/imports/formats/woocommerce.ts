@@ -35,6 +35,7 @@ const toVariant = (row: SourceRow): ForeignVariant => {
     price: sale || regular,
     originalPrice: regular,
     quantity: readCell(row, 'stock'),
+    barcode: readCell(row, 'gtin, upc, ean, or isbn'),
     ...(isVariation && { image: splitNames(readCell(row, 'images'))[0] ?? '' }),
   };
 };

@@ -8,7 +8,14 @@ import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { MEASUREMENTS_ID, SECTIONS } from './Details.tsx';
 import { messages } from './messages.ts';
-import { findSharedScale, formatSize, getStock, hasLongLabels, hasNoSizes } from './rules.ts';
+import {
+  formatFullSize,
+  formatSize,
+  getSizeTexts,
+  getStock,
+  hasLongLabels,
+  hasNoSizes,
+} from './rules.ts';
 import styles from './SizePicker.module.css';
 import { countColumns, MAX_COLUMNS } from './size-columns.ts';
 import { type ProductSizeProps, SizeHelper } from './sizing/SizeHelper.tsx';
@@ -88,20 +95,20 @@ export function SizePicker({ product, selected }: ProductSizeProps) {
   const dispatch = useDispatch();
   const { availableSizes, measurement, outOfStock } = product;
   if (hasNoSizes(availableSizes)) return outOfStock ? <SoldOutText /> : null;
-  const scale = findSharedScale(availableSizes);
+  const texts = getSizeTexts(availableSizes, t);
   const focusableSize = selected ?? availableSizes.find((size) => getStock(size) !== 'sold-out');
   return (
     <Box className={spacing.mt6}>
       <Row isSpread className={layout.touchHeight}>
         <Text as="h2" variant="ui">
-          <Text strong>{t.size}</Text> <Text tone="quiet">{scale}</Text>
+          <Text strong>{texts.name}</Text> <Text tone="quiet">{texts.scale}</Text>
         </Text>
         {measurement && measurement.rows.length > 0 && <SizeGuideButton />}
       </Row>
       <PressableGroup
         arrows="press"
         role="radiogroup"
-        aria-label={t.size}
+        aria-label={texts.name}
         className={styles.grid}
         style={getColumns(availableSizes)}
       >
@@ -118,10 +125,10 @@ export function SizePicker({ product, selected }: ProductSizeProps) {
       <Row isSpread className={cx(layout.touchHeight, spacing.mt1)}>
         <Text as="p" variant="caption" tone={outOfStock ? 'warn' : 'quiet'} role="status">
           {outOfStock
-            ? t.soldOutAll
+            ? texts.soldOut
             : selected
-              ? formatMessage(t.chosenSize, { size: `${scale} ${formatSize(selected)}`.trim() })
-              : t.chooseSize}
+              ? formatMessage(t.chosenSize, { size: formatFullSize(selected) })
+              : texts.choose}
         </Text>
         <SizeHelper product={product} selected={selected} />
       </Row>

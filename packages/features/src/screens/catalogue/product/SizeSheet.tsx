@@ -7,7 +7,7 @@ import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
-import { getShownPrice } from './rules.ts';
+import { getShownPrice, getSizeTexts } from './rules.ts';
 import { SizeOptions } from './sizing/SizeOptions.tsx';
 
 interface SizeSheetProps {
@@ -36,11 +36,12 @@ function ProductLine({ product, selected }: Pick<SizeSheetProps, 'product' | 'se
 /** Asks for a size before the product is added to the bag. */
 export function SizeSheet({ product, selected, isPending, onAdd, ...sheet }: SizeSheetProps) {
   const t = useMessages(messages);
+  const texts = getSizeTexts(product.availableSizes, t);
   const [showsError, setShowsError] = useState(false);
   return (
     <Sheet
       {...sheet}
-      title={t.chooseSizeTitle}
+      title={texts.chooseTitle}
       footer={
         <Button
           fullWidth
@@ -55,7 +56,7 @@ export function SizeSheet({ product, selected, isPending, onAdd, ...sheet }: Siz
       <SizeOptions
         product={product}
         selected={selected}
-        error={showsError && !selected ? t.chooseSize : undefined}
+        error={showsError && !selected ? texts.choose : undefined}
       />
     </Sheet>
   );

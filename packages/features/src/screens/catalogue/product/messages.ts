@@ -49,6 +49,9 @@ export const messages = defineMessages({
   chooseSize: ['请选择尺码', 'Choose a size'],
   chosenSize: ['已选 {size}', 'Chosen: {size}'],
   chooseSizeTitle: ['选择尺码', 'Choose a size'],
+  /** {name}: what is chosen where it is no size, for example the edition of a book. */
+  chooseOption: ['请选择{name}', 'Please choose: {name}'],
+  chooseOptionTitle: ['选择{name}', 'Choose: {name}'],
   /** {time} of the opening. */
   opens: ['{time} 开售', 'On sale {time}'],
   add: ['加入购物袋', 'Add to bag'],

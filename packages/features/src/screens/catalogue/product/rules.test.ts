@@ -1,6 +1,7 @@
 import type { RewardPackage } from '@vitrine/contract';
 import type { AvailableSize } from '@vitrine/state';
 import { expect, test } from 'vitest';
+import { messages } from './messages.ts';
 import {
   findSameSize,
   findSelectedSize,
@@ -8,6 +9,7 @@ import {
   formatFullSize,
   formatSize,
   getShownPrice,
+  getSizeTexts,
   getStock,
   getTagTexts,
   hasLongLabels,
@@ -73,10 +75,20 @@ test.each([
   ['M', 'M', '', 'M', ''],
   ['85', '85 cm', 'CM', '85 cm', ''],
   ['OS', '均码', '', '均码', ''],
+  ['13', '圈口 13', '圈口', '13', '圈口'],
 ])('shows size %s (%s, size system %j) as %s', (name, description, scale, label, shared) => {
   const sizeOfProduct = { ...size('a', 1), size: name, description, scale };
   expect(formatSize(sizeOfProduct)).toBe(label);
   expect(findSharedScale([sizeOfProduct])).toBe(shared);
+});
+
+test.each([
+  ['', '尺码', '', '请选择尺码', '各尺码均已售罄'],
+  ['FR', '尺码', 'FR', '请选择尺码', '各尺码均已售罄'],
+  ['圈口', '圈口', '', '请选择圈口', '已售罄'],
+])('calls the choice in the size system %j %s', (scale, name, shared, choose, soldOut) => {
+  const texts = getSizeTexts([{ ...size('a', 1), size: '13', scale }], messages['zh-CN']);
+  expect(texts).toMatchObject({ name, scale: shared, choose, soldOut });
 });
 
 const t = { tags: { NewSeason: 'new', Exclusive: 'only here' }, lowStock: 'few' };

@@ -1,8 +1,20 @@
 import type { RewardPackage } from '@vitrine/contract';
-import { ONE_SIZE } from '@vitrine/kit';
+import { formatMessage, ONE_SIZE } from '@vitrine/kit';
 import type { AvailableSize, ProductState } from '@vitrine/state';
 import { isLowStock } from '@vitrine/state';
 import { selectTopLabel } from '@vitrine/ui';
+import type { messages } from './messages.ts';
+
+type ProductMessages = Pick<
+  (typeof messages)['zh-CN'],
+  | 'size'
+  | 'chooseSize'
+  | 'chooseSizeTitle'
+  | 'chooseOption'
+  | 'chooseOptionTitle'
+  | 'soldOutAll'
+  | 'soldOut'
+>;
 
 export type Stock = 'sold-out' | 'one-left' | 'in-stock';
 
@@ -45,7 +57,33 @@ export function getShownPrice(
 
 /** The text of a size. Its size system is shown once, beside all sizes. */
 export const formatSize = ({ size, description, scale }: AvailableSize): string =>
-  /^[A-Z]{2}$/.test(scale) && scale !== 'CM' ? size : description || size;
+  scale !== '' && scale !== 'CM' ? size : description || size;
+
+/** Whether shoppers choose by something that is no size, for example the edition of a book. */
+const isOption = (scale: string): boolean => scale !== '' && !/^[A-Z]{2}$/.test(scale);
+
+interface SizeTexts {
+  /** What is chosen, and the size system of all sizes. */
+  name: string;
+  scale: string;
+  choose: string;
+  chooseTitle: string;
+  soldOut: string;
+}
+
+/** How the choice of a size is called; an option has its own name. */
+export function getSizeTexts(sizes: readonly AvailableSize[], t: ProductMessages): SizeTexts {
+  const scale = findSharedScale(sizes);
+  if (!isOption(scale))
+    return {
+      ...{ name: t.size, scale, choose: t.chooseSize },
+      ...{ chooseTitle: t.chooseSizeTitle, soldOut: t.soldOutAll },
+    };
+  return {
+    ...{ name: scale, scale: '', choose: formatMessage(t.chooseOption, { name: scale }) },
+    ...{ chooseTitle: formatMessage(t.chooseOptionTitle, { name: scale }), soldOut: t.soldOut },
+  };
+}
 
 /** A button of five in a row on a phone is wide enough for four letters. */
 export const hasLongLabels = (sizes: readonly AvailableSize[]): boolean =>

@@ -7,7 +7,7 @@ import { Box, Chip, cx, Hint, RadioGroup, Text } from '@vitrine/ui';
 import { type CSSProperties, useState } from 'react';
 import * as spacing from '../../../../shared/layout/spacing.ts';
 import { messages } from '../messages.ts';
-import { findSharedScale, formatFullSize, getStock } from '../rules.ts';
+import { findSharedScale, formatFullSize, getSizeTexts, getStock } from '../rules.ts';
 import { countColumns, MAX_COLUMNS } from '../size-columns.ts';
 import { convertSize } from './convert-size.ts';
 import { sizingMessages } from './messages.ts';
@@ -104,7 +104,7 @@ export function SizeOptions({ product, selected, error }: SizeOptionsProps) {
         />
       )}
       <RadioGroup
-        label={t.size}
+        label={getSizeTexts(availableSizes, t).name}
         options={options}
         value={selected?.variantId}
         error={error}
