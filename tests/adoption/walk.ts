@@ -191,7 +191,7 @@ async function sendOrder(
   const path = `merchant-orders/${items[0]?.id}`;
   await ask(`${path}/acceptance`, {});
   await ask(`${path}/packing`, {});
-  await ask(`${path}/parcels`, { carrier: 'sf', trackingNumber: 'SF1234567890123' });
+  await ask(`${path}/parcels`, { carrier: 'shunfeng', trackingNumber: 'SF1234567890123' });
   const slip = await ask(`${path}/packing-slip`, { paper: 'a6', document: 'packing-slip' });
   readings.set('packing slip', JSON.stringify(slip));
   const events = shop.importsGoods

@@ -41,6 +41,17 @@ describe('the database', () => {
   });
   afterAll(() => shop.close());
 
+  async function publishPage(code: string) {
+    const { db, now } = shop.database;
+    const page = { space: 'storefront', code };
+    await db.insertInto('content_pages').values(page).execute();
+    const contents = { ...page, language: 'zh-CN' as const, version: 1, entries: '[]' };
+    await db
+      .insertInto('content_revisions')
+      .values({ ...contents, published_at: new Date(now() - 1) })
+      .execute();
+  }
+
   it('is examined up to what a new shop lacks', async () => {
     const findings = await checkDatabase(shop.database, readSettings({}));
     expect(statesOf(findings)).toEqual({
@@ -57,9 +68,13 @@ describe('the database', () => {
       'open steps: brand, merchant, products, home, payment, messages, legal, staff, testOrder, open',
     );
     await seedCatalogueFixture(shop.database);
-    expect(textOf(await checkDatabase(shop.database, readSettings({})), 'Catalogue')).toBe(
-      'missing: home, words',
-    );
+    const examineCatalogue = async () =>
+      textOf(await checkDatabase(shop.database, readSettings({})), 'Catalogue');
+    expect(await examineCatalogue()).toBe('missing: home, words');
+    await publishPage('terms');
+    expect(await examineCatalogue()).toBe('missing: home, words');
+    await publishPage('home-women');
+    expect(await examineCatalogue()).toBe('missing: words');
   });
 
   it('is told of texts that are stored and not shown', async () => {

@@ -26,15 +26,30 @@ export interface DefaultMessage {
 
 const toLocalised = ([zh, en]: MessagePair): Localised => ({ 'zh-CN': zh, 'en-US': en });
 
-/** A screen is called by its title, or by its key where it has none of its own. */
-const nameScreen = (screen: string): Localised =>
-  toLocalised(tables[screen]?.texts[`${screen}.title`] ?? [screen, screen]);
+/** Screens whose title is not among their texts, for example because it is the name of what they show. */
+const UNTITLED: Readonly<Record<string, MessagePair>> = {
+  'account.address': ['收货地址（单个）', 'Address'],
+  'account.personal-id': ['身份信息（单份）', 'Personal ID'],
+  'campaign.content': ['活动页与品牌页', 'Campaign pages'],
+  'campaign.lottery': ['抽奖', 'Prize draw'],
+  'campaign.questionnaire': ['问卷', 'Survey'],
+  'catalogue.category': ['类目', 'Categories'],
+  'catalogue.list': ['商品列表', 'Product list'],
+  'catalogue.product': ['商品详情', 'Product page'],
+  'catalogue.search': ['搜索', 'Search'],
+};
+
+/** A screen is called by its title. */
+export const nameScreen = (screen: string): Localised | undefined => {
+  const pair = tables[screen]?.texts[`${screen}.title`] ?? UNTITLED[screen];
+  return pair && toLocalised(pair);
+};
 
 /** All messages that shoppers read, by their keys. */
 export const DEFAULT_MESSAGES: ReadonlyMap<string, DefaultMessage> = new Map(
   Object.entries(tables).flatMap(([name, { screens, texts }]) => {
     const [area = name] = name.split('.');
-    const screenNames = screens.map(nameScreen);
+    const screenNames = screens.flatMap((screen) => nameScreen(screen) ?? []);
     return Object.entries(texts).map(([key, pair]) => [
       key,
       { key, table: name, text: toLocalised(pair), area, screens: screenNames },

@@ -62,9 +62,9 @@ export const messages = defineMessages({
     'This cannot be undone. Orders we must keep by law will no longer carry your name.',
   ],
   eraseLosses: [
-    ['收藏、地址、身份信息、礼券与会员等级将被删除。', '在途的订单仍会送达，之后无法再查看。'],
+    ['收藏、地址、礼券等账户资料将全部删除。', '在途的订单仍会送达，之后无法再查看。'],
     [
-      'Your wishlist, addresses, personal IDs, coupons and tier will be gone.',
+      'Your wishlist, addresses, coupons and all else of your account will be gone.',
       'Parcels on their way will still arrive, but you can no longer follow them here.',
     ],
   ],
