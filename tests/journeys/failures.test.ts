@@ -165,7 +165,7 @@ describe('a lost connection', () => {
     const first = await cards.count();
     await context.setOffline(true);
     await page.getByRole('link', { name: zh.more }).click();
-    await page.getByText('没有取到后面的单品，请再试一次').waitFor();
+    await page.getByText('没有取到后面的商品，请再试一次').waitFor();
     expect(await cards.count()).toBe(first);
 
     await context.setOffline(false);

@@ -54,7 +54,7 @@ describe.each(PLATFORMS)('the end of a page in %s', (platform) => {
         : request(options);
     host.scrollToLower();
     await host.idle();
-    expect(host.page().text()).toContain('没有取到后面的单品');
+    expect(host.page().text()).toContain('没有取到后面的商品');
     isOffline = false;
     const failed = host.state.requests.length;
     host.scrollToLower();

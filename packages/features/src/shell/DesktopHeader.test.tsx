@@ -76,8 +76,8 @@ test('shows no menu while the shop has none', () => {
 });
 
 test.each([
-  ['zh-CN', ['搜索品牌、单品或货号', '我的', '收藏', '购物袋']],
-  ['en-US', ['Brand, piece or style number', 'Me', 'Wishlist', 'Bag']],
+  ['zh-CN', ['搜索品牌、商品或货号', '我的', '收藏', '购物袋']],
+  ['en-US', ['Brand, item or style number', 'Me', 'Wishlist', 'Bag']],
 ] as const)('names its tools in %s', (language, names) => {
   renderHeader({ language });
   for (const name of names) expect(screen.getByRole('link', { name })).toBeVisible();

@@ -56,8 +56,8 @@ test('shows a search field instead of a title on the category page', () => {
 });
 
 test.each([
-  ['zh-CN', '搜索品牌、单品或货号'],
-  ['en-US', 'Brand, piece or style number'],
+  ['zh-CN', '搜索品牌、商品或货号'],
+  ['en-US', 'Brand, item or style number'],
 ] as const)('shows a default hint in the search field in %s', (language, hint) => {
   renderHeader('category', { language, raw: {} });
   expect(screen.getByRole('link', { name: hint })).toBeInTheDocument();

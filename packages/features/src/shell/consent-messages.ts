@@ -3,8 +3,8 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   title: ['为您记住看过的', 'Shall we remember?'],
   sentence: [
-    '允许后，看过的单品会保存下来，并据此为您推荐。可随时在隐私中心更改。',
-    'We would keep the pieces you look at, and suggest others like them. You can change this in the privacy centre at any time.',
+    '允许后，看过的商品会保存下来，并据此为您推荐。可随时在隐私中心更改。',
+    'We would keep the items you look at, and suggest others like them. You can change this in the privacy centre at any time.',
   ],
   agree: ['允许', 'Yes, please'],
   decline: ['暂不', 'Not now'],

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   /** {name} of the category. */
   allOf: ['全部{name}', 'All {name}'],
   search: ['搜索', 'Search'],
-  searchBar: ['搜索品牌、单品或货号', 'Brand, piece or style number'],
+  searchBar: ['搜索品牌、商品或货号', 'Brand, item or style number'],
   wishlist: ['收藏', 'Wishlist'],
   /** {label} of a link, {n} items. */
   withCount: ['{label}，{n} 件', '{label}, {n}'],

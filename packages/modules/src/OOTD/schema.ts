@@ -14,13 +14,13 @@ const MAX_OUTFITS = 20;
 const frameItem = z.object({
   image: picture
     .optional()
-    .meta(label('图片，留空则用首件单品', 'Picture; empty: the first product')),
+    .meta(label('图片，留空则用首件商品', 'Picture; empty: the first product')),
   productids: z
     .array(productCandidates)
     .max(MAX_PRODUCTS)
     .default([])
-    .meta(label('单品，每行一件', 'Products, one per line')),
-  useSecondPicture: switchField().meta(label('单品用第二张图', 'Use the second product picture')),
+    .meta(label('商品，每行一件', 'Products, one per line')),
+  useSecondPicture: switchField().meta(label('商品用第二张图', 'Use the second product picture')),
   commonLink,
 });
 

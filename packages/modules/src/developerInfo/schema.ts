@@ -34,7 +34,7 @@ export const schema = z
         appVersion: '6.14.0',
         releaseDate: 'Nov 2026',
         functionalDescription:
-          'Browse the boutiques, order, follow parcels through customs, and hear when a piece is back.',
+          'Browse the boutiques, order, follow parcels through customs, and hear when an item is back.',
         inPage: true,
         ...links,
       },

@@ -16,7 +16,7 @@ export const lookFields = {
     .array(z.object({ productIds: productCandidates }))
     .max(MAX_CELLS)
     .default([])
-    .meta(label('单品', 'Products')),
+    .meta(label('商品', 'Products')),
   buttonText: line(20).meta(label('整套按钮文字', 'Text of the buy-all button')),
   commonLink,
 };

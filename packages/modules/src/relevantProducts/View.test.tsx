@@ -27,7 +27,7 @@ test('shows a product in full with similar products', async () => {
   expect(screen.getByText('双面呢，肩线放松。')).toBeVisible();
   expect(screen.getByText('价格已含税')).toBeVisible();
   expect(screen.getByText('8 折').parentElement).toHaveTextContent('现价¥13,200原价¥16,500');
-  const similar = screen.getByRole('list', { name: '相似单品' });
+  const similar = screen.getByRole('list', { name: '相似商品' });
   expect(within(similar).getAllByRole('article')).toHaveLength(3);
 });
 
@@ -52,7 +52,7 @@ test('links an unavailable product to the home page', async () => {
   const { platform } = await renderModules([{ ...module, data: { product, similar: [] } }]);
   await userEvent.click(await screen.findByRole('link', { name: '回到首页' }));
   expect(platform.destinations).toEqual([{ route: 'home' }]);
-  expect(screen.queryByText('相似单品')).toBeNull();
+  expect(screen.queryByText('相似商品')).toBeNull();
 });
 
 test('shows a banner with an error message when the product cannot be loaded', async () => {
@@ -74,7 +74,7 @@ test('opens the product in a sheet when the banner is pressed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '方巾' }));
   const dialog = screen.getByRole('dialog', { name: '您看过的这一件' });
   expect(within(dialog).getByText('双面呢，肩线放松。')).toBeVisible();
-  expect(within(dialog).getByRole('list', { name: '相似单品' })).toBeVisible();
+  expect(within(dialog).getByRole('list', { name: '相似商品' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: '查看这一件' })).toBeVisible();
   expect(platform.tracked.at(-1)).toMatchObject({ parameters: { part: 'detail' } });
 });

@@ -22,8 +22,8 @@ export const schema = z
     image: picture.optional().meta(label('横幅', 'Banner')),
     commonLink,
     buttonText: line(20).meta(label('按钮文字', 'Button text')),
-    similarTitle: line(20).meta(label('相似单品标题', 'Title of similar products')),
-    quantity: countUpTo(SIMILAR).meta(label('相似单品数量', 'Number of similar products')),
+    similarTitle: line(20).meta(label('相似商品标题', 'Title of similar products')),
+    quantity: countUpTo(SIMILAR).meta(label('相似商品数量', 'Number of similar products')),
   })
   .meta({
     ...label('相关商品', 'A product and its like'),

@@ -16,7 +16,7 @@ export const bagProblem = defineProblems({
   'not-open-yet': {
     code: 'conflict',
     zh: '这件商品尚未对您开售',
-    en: 'This piece is not yet open to you',
+    en: 'This item is not yet open to you',
   },
   'other-product': {
     code: 'conflict',
@@ -36,8 +36,8 @@ export const bagProblem = defineProblems({
   },
   'outfit-incomplete': {
     code: 'conflict',
-    zh: '有单品未能加入，请重新选择',
-    en: 'Some pieces could not be added; please choose again',
+    zh: '有商品未能加入，请重新选择',
+    en: 'Some items could not be added; please choose again',
   },
   'bag-full': {
     code: 'conflict',

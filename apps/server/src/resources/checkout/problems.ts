@@ -40,7 +40,7 @@ export const CHECKOUT_PROBLEMS = {
   ),
   'checkout-expired': conflict(
     '保留时间已过，请从购物袋重新结算',
-    'The pieces are no longer held; please start again from the bag',
+    'The items are no longer held; please start again from the bag',
   ),
   'checkout-closed': conflict(
     '该结算单已失效，请从购物袋重新结算',
@@ -54,7 +54,7 @@ export const CHECKOUT_PROBLEMS = {
   'amount-changed': conflict('订单金额已有变化', 'The amount of the order has changed'),
   'stock-gone': conflict(
     '部分商品已售罄，无法完成订单',
-    'Some pieces have sold out, so the order cannot be completed',
+    'Some items have sold out, so the order cannot be completed',
   ),
   'address-needed': conflict('请先选择收货地址', 'Please choose a delivery address first'),
   'address-not-found': {

@@ -12,7 +12,7 @@ export const PAYMENT_STATUS_TEXT: Readonly<Record<PaymentStatus, Localised>> = {
   cancelled: { 'zh-CN': '支付已取消', 'en-US': 'Payment was cancelled' },
   refunded: {
     'zh-CN': '付款时商品已不再保留，款项原路退回',
-    'en-US': 'The pieces were gone by then; the money goes back the way it came',
+    'en-US': 'The items were gone by then; the money goes back the way it came',
   },
 };
 

@@ -35,6 +35,6 @@ export const paymentProblem = defineProblems({
   'payment-unavailable': {
     code: 'unavailable',
     zh: '支付暂时不可用，商品仍为您保留，请稍后再试',
-    en: 'Payment is not available right now; your pieces are still held, so please try again',
+    en: 'Payment is not available right now; your items are still held, so please try again',
   },
 });

@@ -104,7 +104,7 @@ test('shows beside a product why it could not be added, and keeps the others', a
       error: {
         code: 'conflict',
         reason: 'outfit-incomplete',
-        message: '有单品未能加入，请重新选择',
+        message: '有商品未能加入，请重新选择',
         fields: [{ path: 'variantIds.1', message: '该尺码已售罄' }],
       },
     },
@@ -115,7 +115,7 @@ test('shows beside a product why it could not be added, and keeps the others', a
   await userEvent.click(sheet.getByRole('button', { name: '加入购物袋' }));
   expect(await sheet.findByText('该尺码已售罄')).toBeVisible();
   expect(first).toHaveAttribute('aria-checked', 'true');
-  expect(await screen.findByText('有单品未能加入，请重新选择')).toBeVisible();
+  expect(await screen.findByText('有商品未能加入，请重新选择')).toBeVisible();
 });
 
 test('says so when nothing could be loaded', async () => {

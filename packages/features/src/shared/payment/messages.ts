@@ -60,27 +60,27 @@ export const messages = defineMessages({
     /** {time}: a day and a time. */
     until: [
       '商品为您保留至 {time}，逾期未到账订单将自动取消',
-      'Your pieces are held until {time}. Without the money the order ends then.',
+      'Your items are held until {time}. Without the money the order ends then.',
     ],
   },
   /** {days}: how many. */
-  leftDays: ['商品为您保留 {days} 天', 'Your pieces are held for {days} {days|day|days}'],
+  leftDays: ['商品为您保留 {days} 天', 'Your items are held for {days} {days|day|days}'],
   unpaid: ['待付款', 'To pay'],
   pay: ['去支付', 'Pay'],
   /** {clock}: the time left. */
-  left: ['商品为您保留 {clock}', 'Your pieces are held for {clock}'],
-  leftLabel: ['商品保留的剩余时间', 'Time left for which your pieces are held'],
+  left: ['商品为您保留 {clock}', 'Your items are held for {clock}'],
+  leftLabel: ['商品保留的剩余时间', 'Time left for which your items are held'],
   cancel: {
     cancel: ['取消订单', 'Cancel the order'],
     title: ['取消这张订单？', 'Cancel this order?'],
     hint: [
       '商品会放回店中，仍留在您的购物袋里',
-      'The pieces go back to the shop and stay in your bag.',
+      'The items go back to the shop and stay in your bag.',
     ],
     keep: ['再想想', 'Keep it'],
     done: [
       '订单已取消，商品仍在购物袋里',
-      'The order is cancelled. The pieces are still in your bag.',
+      'The order is cancelled. The items are still in your bag.',
     ],
     failed: [
       '暂时没能取消，请检查网络后再试',

@@ -9,14 +9,14 @@ export const messages = defineMessages({
   preferences: ['个性化', 'Made for you'],
   preferenceNames: {
     'recently-viewed': ['记录近来看过的', 'Remember what I looked at'],
-    recommendations: ['为我推荐', 'Suggest pieces to me'],
+    recommendations: ['为我推荐', 'Suggest items to me'],
   },
   preferenceHints: {
     'recently-viewed': [
-      '看过的单品会保存下来，关闭后不再记录',
-      'Pieces you open are saved until you switch this off',
+      '看过的商品会保存下来，关闭后不再记录',
+      'Items you open are saved until you switch this off',
     ],
-    recommendations: ['按您的收藏与浏览挑选单品', 'Chosen from what you have saved and looked at'],
+    recommendations: ['按您的收藏与浏览挑选商品', 'Chosen from what you have saved and looked at'],
   },
   newsletters: ['本店消息', 'News from the shop'],
   channels: {

@@ -18,9 +18,9 @@ export const messages = defineMessages({
   cancelOf: ['取消 {name} 的提醒', 'Cancel the alert for {name}'],
   empty: ['还没有提醒', 'No alerts yet'],
   emptyHint: [
-    '售罄的尺码、心仪的价格，在单品页点一下，届时告诉您。',
-    'Ask for a size that has sold, or for a lower price, on the page of any piece.',
+    '售罄的尺码、心仪的价格，在商品页点一下，届时告诉您。',
+    'Ask for a size that has sold, or for a lower price, on the page of any item.',
   ],
   look: ['看收藏', 'See your wishlist'],
-  gone: ['这一件已下架', 'This piece is no longer on sale'],
+  gone: ['这一件已下架', 'This item is no longer on sale'],
 });

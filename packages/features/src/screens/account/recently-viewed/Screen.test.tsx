@@ -48,7 +48,7 @@ test('shows the viewed products before the recommendations are loaded', async ()
 
 test('shows an empty state when nothing was viewed', async () => {
   await renderViewed({ getRecentlyViewed: async () => productsResponse() });
-  expect(await page.findByRole('heading', { name: '还没有看过的单品' })).toBeVisible();
+  expect(await page.findByRole('heading', { name: '还没有看过的商品' })).toBeVisible();
 });
 
 test('asks for consent on the page and keeps other preferences', async () => {
@@ -61,7 +61,7 @@ test('asks for consent on the page and keeps other preferences', async () => {
     getPreferences: async () => ({ preferences: [other] }),
     replacePreferences,
   });
-  await page.findByRole('heading', { name: '要留下看过的单品吗' });
+  await page.findByRole('heading', { name: '要留下看过的商品吗' });
   expect(page.queryByRole('article')).toBeNull();
   await userEvent.click(page.getByRole('button', { name: '同意' }));
   expect(await page.findByRole('article')).toBeVisible();

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   empty: ['还没有收藏', 'Nothing saved yet'],
   emptyHint: [
     '遇到合意的，点一下心形，便留在这里。',
-    'Tap the heart of a piece you like, and it stays here.',
+    'Tap the heart of an item you like, and it stays here.',
   ],
   look: ['去逛逛', 'Look around'],
   removed: ['已取消收藏', 'Removed from your wishlist'],

@@ -190,8 +190,8 @@ test('marks only the open category', async () => {
 });
 
 test.each([
-  [1, '1 piece'],
-  [12, '12 pieces'],
+  [1, '1 item'],
+  [12, '12 items'],
 ])('counts the products of a brand in English: %d as “%s”', async (count, text) => {
   const women = [{ ...brandEntry('Azay', '7'), count }];
   const getBrandMenu = async () => ({ women, men: [], kids: [] });

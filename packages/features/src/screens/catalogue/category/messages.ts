@@ -23,5 +23,5 @@ export const messages = defineMessages({
   byLetter: ['按首字母', 'By letter'],
   everyLetter: ['全部', 'All'],
   amongAll: ['在全部品牌中查找', 'Look among all brands'],
-  productCount: ['{n} 件', '{n} {n|piece|pieces}'],
+  productCount: ['{n} 件', '{n} {n|item|items}'],
 });

@@ -203,7 +203,7 @@ test('offers to load a failed page again', async () => {
   const context = listContext({ category: '2001' });
   await renderScreen(listScreen, context);
   act(() => void context.store.dispatch(loadMoreFailed()));
-  expect(screen.getByRole('alert')).toHaveTextContent('没有取到后面的单品');
+  expect(screen.getByRole('alert')).toHaveTextContent('没有取到后面的商品');
   expect(screen.getByRole('link', { name: '再试一次' })).toBeInTheDocument();
 });
 
@@ -226,7 +226,7 @@ test('offers to clear filters that no product matches', async () => {
   const query = { category: '2001', brands: '7' };
   const { platform } = await renderScreen(listScreen, listContext(query, empty));
   const emptyState = within(
-    screen.getByRole('heading', { name: '没有符合这些条件的单品' }).parentElement ?? document.body,
+    screen.getByRole('heading', { name: '没有符合这些条件的商品' }).parentElement ?? document.body,
   );
   await userEvent.click(emptyState.getByRole('button', { name: '清除全部' }));
   expect(findLastDestination(platform)).toEqual({ route: 'list', query: { category: '2001' } });
@@ -264,14 +264,14 @@ test('counts the selected filters on the filter button', async () => {
 test('asks for fewer filters when an empty search is not reported as without result', async () => {
   const pagination = { page: 1, size: 10, totalItems: 0, totalPages: 0 };
   await renderScreen(listScreen, listContext({ keyword: '风衣' }, { items: [], pagination }));
-  expect(screen.getByRole('heading', { name: '没有符合这些条件的单品' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '没有符合这些条件的商品' })).toBeInTheDocument();
 });
 
 test('says which keyword and which departments the results are of', async () => {
   const more = { correctedKeyword: '风衣', isOtherGender: true };
   await renderScreen(listScreen, listContext({ keyword: '凤衣', gender: 'men' }, more));
   expect(screen.getByText(/没有找到“凤衣”，以下是“风衣”的结果/)).toHaveAttribute('role', 'status');
-  expect(screen.getByText(/男士中没有相符的单品/)).toBeInTheDocument();
+  expect(screen.getByText(/男士中没有相符的商品/)).toBeInTheDocument();
 });
 
 test('says nothing about the results of a correct keyword', async () => {

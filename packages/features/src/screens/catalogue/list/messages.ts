@@ -1,7 +1,7 @@
 import { defineMessages } from '@vitrine/kit';
 
 export const messages = defineMessages({
-  everything: ['全部单品', 'Everything'],
+  everything: ['全部商品', 'Everything'],
   search: ['搜索“{keyword}”', '"{keyword}"'],
   genders: {
     women: ['女士', 'Women'],
@@ -51,22 +51,22 @@ export const messages = defineMessages({
   showLess: ['收起', 'Show fewer'],
   /** The label of the button that expands a category. */
   below: ['{name}之下', 'Within {name}'],
-  productCount: ['{n} 件', '{n} {n|piece|pieces}'],
-  see: ['查看 {n} 件', 'See {n} {n|piece|pieces}'],
-  progress: ['已浏览 {n} / {total} 件', '{n} of {total} pieces seen'],
+  productCount: ['{n} 件', '{n} {n|item|items}'],
+  see: ['查看 {n} 件', 'See {n} {n|item|items}'],
+  progress: ['已浏览 {n} / {total} 件', '{n} of {total} items seen'],
   more: ['加载更多', 'Load more'],
   loadingMore: ['加载中', 'Loading'],
-  moreFailed: ['没有取到后面的单品，请再试一次', 'The next pieces did not arrive'],
+  moreFailed: ['没有取到后面的商品，请再试一次', 'The next items did not arrive'],
   again: ['再试一次', 'Try again'],
   endless: ['滚动时自动加载', 'Load as I scroll'],
-  empty: ['没有符合这些条件的单品', 'Nothing fits all of these'],
+  empty: ['没有符合这些条件的商品', 'Nothing fits all of these'],
   emptyHint: ['放宽一两个条件，再看看。', 'Let go of a filter or two and look again.'],
   corrected: [
     '没有找到“{keyword}”，以下是“{corrected}”的结果',
     'Nothing found for "{keyword}". These are results for "{corrected}".',
   ],
   otherGender: [
-    '{gender}中没有相符的单品，以下来自其他分类',
+    '{gender}中没有相符的商品，以下来自其他分类',
     'Nothing found in {gender}. These are from other departments.',
   ],
   noResult: ['没有找到“{keyword}”', 'Nothing found for "{keyword}"'],
@@ -81,10 +81,7 @@ export const messages = defineMessages({
     'It may have been taken down, or the address is mistyped.',
   ],
   goHome: ['回到首页', 'Back to home'],
-  description: [
-    '{title}，共 {n} 件，价格已含税。',
-    '{title}: {n} {n|piece|pieces}, taxes included.',
-  ],
+  description: ['{title}，共 {n} 件，价格已含税。', '{title}: {n} {n|item|items}, taxes included.'],
 });
 
 export type ListMessages = (typeof messages)['zh-CN'];

@@ -247,7 +247,7 @@ test('opens the first three sections, and closes one by a tap', async () => {
 
 test('shows similar products and the merchant once they arrive', async () => {
   await renderScreen(productScreen, productContext());
-  const listSimilar = () => within(screen.getByRole('region', { name: '相似单品' }));
+  const listSimilar = () => within(screen.getByRole('region', { name: '相似商品' }));
   await waitFor(() => expect(listSimilar().getAllByRole('article')).toHaveLength(2));
   expect(await screen.findByText('Palazzo Nove')).toBeInTheDocument();
 });

@@ -160,7 +160,7 @@ test('groups the suggestions by type, whatever their order', async () => {
   const suggest = async () => suggestions.toReversed();
   await renderScreen(searchScreen, createLoadContext({ suggest }, { query }));
   const titles = screen.getAllByRole('heading', { level: 2 });
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['搜索建议', '品牌', '单品']);
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['搜索建议', '品牌', '商品']);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { defineMessages } from '@vitrine/kit';
 
 export const messages = defineMessages({
   search: ['搜索', 'Search'],
-  placeholder: ['搜索品牌、单品或货号', 'Brand, piece or style number'],
+  placeholder: ['搜索品牌、商品或货号', 'Brand, item or style number'],
   cancel: ['取消', 'Cancel'],
   clear: ['清空', 'Clear'],
   gender: ['搜索范围', 'Search in'],
@@ -16,13 +16,13 @@ export const messages = defineMessages({
   hot: ['大家在找', 'Popular searches'],
   /** The product sets of the shop. */
   sets: ['选集', 'Edits'],
-  productCount: ['{n} 件', '{n} {n|piece|pieces}'],
+  productCount: ['{n} 件', '{n} {n|item|items}'],
   types: {
     page: ['专题', 'Pages'],
     keyword: ['搜索建议', 'Suggestions'],
     brand: ['品牌', 'Brands'],
     category: ['类别', 'Categories'],
-    product: ['单品', 'Pieces'],
+    product: ['商品', 'Items'],
   },
   all: ['搜索“{keyword}”', 'Search for "{keyword}"'],
   suggested: ['{n} 条建议', '{n} {n|suggestion|suggestions}'],

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   remove: ['移除 {name}', 'Remove {name}'],
   removed: ['已移除', 'Removed'],
   undo: ['撤销', 'Undo'],
-  quantityTotal: ['{n} 件共 {amount}', '{n} pieces, {amount}'],
+  quantityTotal: ['{n} 件共 {amount}', '{n} items, {amount}'],
   notices: {
     'fewer-left': ['仅剩 {left} 件，请调整数量', 'Only {left} left; please lower the quantity'],
     'last-piece': ['仅剩 1 件', 'One left'],
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   allSoldOut: ['已售罄', 'Sold out'],
   /** {day} of opening. */
   opens: ['{day} 开售', 'On sale from {day}'],
-  seeProduct: ['看这一件', 'See the piece'],
+  seeProduct: ['看这一件', 'See the item'],
   leftOfSize: ['仅剩 {left} 件', '{left} left'],
   noneLeft: ['已售罄', 'Sold out'],
   prices: ['价格明细', 'Summary'],
@@ -54,20 +54,20 @@ export const messages = defineMessages({
   checkout: ['去结算 · {n} 件', 'Check out · {n}'],
   nothingToOrder: ['暂无可结算的商品', 'Nothing to check out yet'],
   loginFirst: [
-    '结算前请先登录，袋中单品会为您保留。',
+    '结算前请先登录，袋中商品会为您保留。',
     'You will be asked to sign in first; everything stays in your bag.',
   ],
   note: ['礼券与优惠码在结算时使用。', 'Coupons and promo codes are used at checkout. '],
   /** Shown for products of several senders. */
   apart: {
-    own: ['单品分别发货，可能分批送达。', 'Pieces are sent separately and may arrive apart. '],
+    own: ['商品分别发货，可能分批送达。', 'Items are sent separately and may arrive apart. '],
     boutiques: [
-      '单品由不同买手店分别发货，可能分批送达。',
-      'Boutiques send on their own, so pieces may arrive apart. ',
+      '商品由不同买手店分别发货，可能分批送达。',
+      'Boutiques send on their own, so items may arrive apart. ',
     ],
     merchants: [
-      '单品由不同商家分别发货，可能分批送达。',
-      'Merchants send on their own, so pieces may arrive apart. ',
+      '商品由不同商家分别发货，可能分批送达。',
+      'Merchants send on their own, so items may arrive apart. ',
     ],
   },
   /** Shown for imported goods that are delivered to mainland China. */

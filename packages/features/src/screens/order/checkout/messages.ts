@@ -3,11 +3,11 @@ import { defineMessages } from '@vitrine/kit';
 export const messages = defineMessages({
   title: ['结算', 'Checkout'],
   /** {clock}: the time left. */
-  reserved: ['商品为您保留 {clock}', 'Your pieces are held for {clock}'],
-  reservedLabel: ['商品保留的剩余时间', 'Time left for which your pieces are held'],
+  reserved: ['商品为您保留 {clock}', 'Your items are held for {clock}'],
+  reservedLabel: ['商品保留的剩余时间', 'Time left for which your items are held'],
   closed: {
     expired: {
-      title: ['保留时间已过', 'The pieces are no longer held'],
+      title: ['保留时间已过', 'The items are no longer held'],
       hint: [
         '商品已放回店中，仍在您的购物袋里，可以重新结算',
         'They are back in the shop and still in your bag, so you can start again.',
@@ -64,15 +64,15 @@ export const messages = defineMessages({
   privacy: ['个人信息处理规则', 'Personal data'],
   summary: ['订单明细', 'Your order'],
   /** {n}: how many. */
-  itemCount: ['共 {n} 件', '{n} {n|piece|pieces}'],
+  itemCount: ['共 {n} 件', '{n} {n|item|items}'],
   /** {n}: how many. */
   senderCount: {
     own: ['{n} 个包裹', '{n} {n|parcel|parcels}'],
     boutiques: ['{n} 家买手店', '{n} {n|boutique|boutiques}'],
     merchants: ['{n} 个商家', '{n} {n|merchant|merchants}'],
   },
-  showItems: ['展开商品', 'Show pieces'],
-  hideItems: ['收起商品', 'Hide pieces'],
+  showItems: ['展开商品', 'Show items'],
+  hideItems: ['收起商品', 'Hide items'],
   due: ['应付', 'To pay'],
   submit: ['提交订单', 'Place order'],
   /** {amount}: the amount to pay. */

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   number: ['订单号', 'Order number'],
   amount: ['实付', 'Paid'],
   sentTo: ['寄往', 'Going to'],
-  itemCount: ['{n} 件', '{n} {n|piece|pieces}'],
+  itemCount: ['{n} 件', '{n} {n|item|items}'],
   personalIdMissing: ['海关还在等待您的身份信息', 'Customs are waiting for your personal ID'],
   personalIdHint: [
     '补齐后包裹才能放行，耗时约一分钟',

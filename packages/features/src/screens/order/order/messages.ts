@@ -13,7 +13,7 @@ export const messages = defineMessages({
   allEvents: ['全部物流信息', 'Everything that happened'],
   parcel: ['包裹 {n}', 'Parcel {n}'],
   /** Over the products of the only sender. */
-  pieces: ['商品', 'Pieces'],
+  pieces: ['商品', 'Items'],
   unsent: ['还没有出库', 'Still to be sent'],
   personalId: ['清关身份', 'For customs'],
   personalIdMissing: [

@@ -216,8 +216,8 @@ test('leads to the log-in when the session ends while more orders are loaded', a
 });
 
 test.each([
-  [1, '1 piece'],
-  [2, '2 pieces'],
+  [1, '1 item'],
+  [2, '2 items'],
 ])('counts %d items in English as “%s”', async (pieces, text) => {
   const context = createLoadContext(
     { listOrders: (async () => list('active', [orderSummary({ pieces })])) as never },

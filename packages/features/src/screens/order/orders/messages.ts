@@ -7,9 +7,9 @@ export const messages = defineMessages({
     active: ['进行中', 'Under way'],
     history: ['历史订单', 'Past orders'],
   },
-  over: ['保留时间已过，商品仍在您的购物袋里', 'No longer held. The pieces are still in your bag.'],
+  over: ['保留时间已过，商品仍在您的购物袋里', 'No longer held. The items are still in your bag.'],
   toBag: ['回到购物袋', 'Back to the bag'],
-  itemCount: ['共 {n} 件', '{n} {n|piece|pieces}'],
+  itemCount: ['共 {n} 件', '{n} {n|item|items}'],
   track: ['查看物流', 'Track'],
   test: ['测试', 'Test'],
   detail: ['订单详情', 'Details'],
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   emptyHint: {
     unpaid: [
       '提交后未付款的订单会在这里等您，商品为您保留片刻',
-      'An order that you have not paid yet waits here, for as long as its pieces are held.',
+      'An order that you have not paid yet waits here, for as long as its items are held.',
     ],
     active: [
       '下单之后，可在这里一路看到签收',

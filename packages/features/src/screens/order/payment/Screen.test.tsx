@@ -281,11 +281,11 @@ test('lets the shopper pay in another way instead of a transfer', async () => {
   );
 });
 
-test('shows the account in English until when the pieces are held', async () => {
+test('shows the account in English until when the items are held', async () => {
   await showPayment(
     { getPayment: async () => awaited(), getCheckoutOrder: async () => withTransfer() },
     { ...HOST, language: 'en-US' },
   );
   expect(await page.findByRole('region', { name: 'Where to transfer the money' })).toBeVisible();
-  expect(page.getByText(/^Your pieces are held until/)).toBeVisible();
+  expect(page.getByText(/^Your items are held until/)).toBeVisible();
 });

@@ -18,14 +18,14 @@ export const messages = defineMessages({
       title: ['这次支付没有成功', 'The payment did not go through'],
       hint: [
         '没有扣款，商品仍为您保留，可以再试一次',
-        'Nothing was charged and your pieces are still held, so you can try again.',
+        'Nothing was charged and your items are still held, so you can try again.',
       ],
     },
     cancelled: {
       title: ['支付已取消', 'The payment was cancelled'],
       hint: [
         '没有扣款，商品仍为您保留，可以再试一次',
-        'Nothing was charged and your pieces are still held, so you can try again.',
+        'Nothing was charged and your items are still held, so you can try again.',
       ],
     },
     paid: {
@@ -36,7 +36,7 @@ export const messages = defineMessages({
       title: ['款项将原路退回', 'Your money is on its way back'],
       hint: [
         '付款到账时商品已不再保留，退款通常在 1–3 个工作日内到账',
-        'It came when the pieces were no longer held. Refunds take one to three working days.',
+        'It came when the items were no longer held. Refunds take one to three working days.',
       ],
     },
     placed: {
@@ -47,7 +47,7 @@ export const messages = defineMessages({
       ],
     },
     over: {
-      title: ['保留时间已过', 'The pieces are no longer held'],
+      title: ['保留时间已过', 'The items are no longer held'],
       hint: [
         '订单已结束，没有扣款。商品仍在您的购物袋里',
         'The order has ended and nothing was charged. They are still in your bag.',
@@ -57,13 +57,13 @@ export const messages = defineMessages({
       title: ['订单已取消', 'The order is cancelled'],
       hint: [
         '没有扣款，商品仍在您的购物袋里',
-        'Nothing was charged, and the pieces are still in your bag.',
+        'Nothing was charged, and the items are still in your bag.',
       ],
     },
   },
   order: ['订单商品', 'Your order'],
   /** {n}: how many. */
-  itemCount: ['共 {n} 件', '{n} {n|piece|pieces}'],
+  itemCount: ['共 {n} 件', '{n} {n|item|items}'],
   /** {amount}: the amount to pay. */
   pay: ['支付 {amount}', 'Pay {amount}'],
   checkNow: ['我已付款', 'I have paid'],

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   progress: ['退货进度', 'Progress of the return'],
   requested: ['已申请', 'Requested'],
   pickedUp: ['上门取件', 'Collection from your door'],
-  inspected: ['验看', 'Check of the pieces'],
+  inspected: ['验看', 'Check of the items'],
   refunded: ['原路退款', 'Refund'],
   delivery: ['退还运费', 'Delivery refunded'],
   deducted: ['扣除 {amount}：{reason}', '{amount} kept back: {reason}'],
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   withdrawTitle: ['撤销这次退货？', 'Withdraw this return?'],
   withdrawHint: [
     '取件会一并取消，商品留在您这里。',
-    'We will not come to collect it, and the pieces stay with you.',
+    'We will not come to collect it, and the items stay with you.',
   ],
   keep: ['继续退货', 'Keep the return'],
   withdrawn: ['已撤销', 'Withdrawn'],

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     'We collect from your door and pay the postage. Please keep all that came with it, and the packaging.',
   ],
   items: ['要退的商品', 'What to return'],
-  quantity: ['退货件数', 'Pieces to return'],
+  quantity: ['退货件数', 'Items to return'],
   reason: ['退货原因', 'Reason'],
   choose: ['请选择', 'Choose'],
   note: ['补充说明', 'Anything else'],
@@ -20,7 +20,7 @@ export const messages = defineMessages({
     ],
     faulty: [
       '拍下瑕疵近照与商品整体，我们能更快处理。',
-      'Show us the fault close up, and the whole piece. We can decide sooner.',
+      'Show us the fault close up, and the whole item. We can decide sooner.',
     ],
     'wrong-item': [
       '拍下收到的商品与标签，我们能更快处理。',
