@@ -1,4 +1,4 @@
-import { formatExactPrice, formatPrice, type Language } from '@vitrine/kit';
+import { formatExactPrice, formatPrice, hasMinorUnits, type Language } from '@vitrine/kit';
 import { useMemo } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 
@@ -22,7 +22,9 @@ function createFormat(language: Language) {
     date: (iso: string | null | undefined) => (iso ? date.format(new Date(iso)) : '–'),
     number: (value: number) => number.format(value),
     percent: (share: number) => percent.format(share),
-    price: formatPrice,
+    /** An amount, with its minor units where it is not whole. */
+    price: (minor: number, currency?: string) =>
+      hasMinorUnits(minor) ? formatExactPrice(minor, currency) : formatPrice(minor, currency),
     /** An amount to the smallest coin. */
     exactPrice: formatExactPrice,
   };

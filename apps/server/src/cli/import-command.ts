@@ -8,9 +8,10 @@ import { openStorage } from '../providers/storage/storage.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { FileProblem } from '../resources/imports/file-problem.ts';
 import { openImageAddresses } from '../resources/imports/image-addresses.ts';
-import { knownImages, openImageFolder } from '../resources/imports/import-images.ts';
+import { openImageFolder } from '../resources/imports/import-images.ts';
 import { openLocalSource } from '../resources/imports/import-source.ts';
 import { chooseBatchRows } from '../resources/imports/jobs.ts';
+import { openLibraryImages } from '../resources/imports/library-images.ts';
 import { addMappedColumns } from '../resources/imports/mappings.ts';
 import { openImport } from '../resources/imports/open-import.ts';
 import { type ImportInput, readMapping, runImport } from '../resources/imports/run-import.ts';
@@ -144,7 +145,7 @@ export async function importFile(context: CommandContext): Promise<void> {
   const storage = openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now);
   const folder =
     values.images === undefined
-      ? knownImages
+      ? openLibraryImages(db)
       : openImageFolder(resolve(values.images), storage, input.isDryRun);
   const fetchPublicFile = createPublicFileFetcher();
   const images = openImageAddresses({ db, now, storage, fetchPublicFile }, folder, input.isDryRun);

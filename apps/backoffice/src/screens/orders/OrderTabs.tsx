@@ -8,6 +8,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderNames } from '../../orders/names.ts';
 import { ALL_STEPS, TO_DO } from '../../orders/queue-query.ts';
 import { ORDERS_KEY } from '../../orders/useBulkRun.ts';
+import { useOperator } from '../../session/useOperator.ts';
 import { ordersMessages } from './messages.ts';
 
 const REFRESH_MS = 60_000;
@@ -17,6 +18,7 @@ const TO_DO_TAB = 'to-do';
 export function OrderTabs() {
   const texts = useMessages(ordersMessages);
   const { statuses } = useMessages(orderNames);
+  const { importsGoods } = useOperator();
   const [params, setParams] = useSearchParams();
   const { data } = useQuery({
     queryKey: [ORDERS_KEY, 'counts'],
@@ -44,7 +46,10 @@ export function OrderTabs() {
     </Flex>
   );
   const toDo = data && TO_DO.reduce((sum, status) => sum + (data.byStatus[status] ?? 0), 0);
-  const steps = (Object.keys(statuses) as ShipmentStatus[]).map((status) => ({
+  // A shop that imports nothing has no orders in customs, but for those of before.
+  const isShown = (status: ShipmentStatus) =>
+    status !== 'clearing' || importsGoods || Boolean(data?.byStatus.clearing);
+  const steps = (Object.keys(statuses) as ShipmentStatus[]).filter(isShown).map((status) => ({
     key: status,
     label: label(statuses[status], data?.byStatus[status], TO_DO.includes(status)),
   }));

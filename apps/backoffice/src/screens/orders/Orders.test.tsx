@@ -42,6 +42,27 @@ test('asks for what waits, what is due first, and marks what is overdue or a tes
   });
 });
 
+test.each([
+  [true, 0, true],
+  [false, 0, false],
+  [false, 3, true],
+])(
+  'a shop that imports goods (%s) with %i orders in customs has their step: %s',
+  async (importsGoods, clearing, expected) => {
+    const counts = {
+      ...countMerchantOrders,
+      byStatus: { ...countMerchantOrders.byStatus, clearing },
+    };
+    renderScreen(Orders, {
+      answers: { ...list(order('1', 'paid')), countMerchantOrders: counts },
+      operator: { importsGoods },
+    });
+    await screen.findByRole('link', { name: '20261123001' });
+    await screen.findAllByText('Out for delivery');
+    expect(screen.queryAllByText('In customs').length > 0).toBe(expected);
+  },
+);
+
 test('accepts the selected orders and names the one that failed', async () => {
   const { findSent } = renderScreen(Orders, {
     answers: {

@@ -1,5 +1,6 @@
 import type { Gender } from '@vitrine/contract';
 import { type CreatedWord, sizeSystemCode } from '@vitrine/contract/admin';
+import type { Localised } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { lockTrees, toCategory } from '../admin-catalogue/category-queries.ts';
@@ -14,7 +15,7 @@ export interface CreateOptions {
   /** The gender of categories whose path does not begin with one. */
   readonly gender: Gender | undefined;
   /** What the root of that gender is called. */
-  readonly rootName: string;
+  readonly rootName: Localised;
   readonly isDryRun: boolean;
 }
 
@@ -24,6 +25,16 @@ export interface MissingCreated {
   readonly created: readonly CreatedWord[];
   readonly written: readonly WrittenRow[];
 }
+
+const ROOT_NAMES: Readonly<Record<Gender, Localised>> = {
+  women: { 'zh-CN': '女士', 'en-US': 'Women' },
+  men: { 'zh-CN': '男士', 'en-US': 'Men' },
+  kids: { 'zh-CN': '童装', 'en-US': 'Kids' },
+};
+
+/** What the root of new categories is called; without a gender the shop does not speak of one. */
+export const nameRoot = (gender: Gender | undefined): Localised =>
+  gender ? ROOT_NAMES[gender] : { 'zh-CN': '全部', 'en-US': 'Everything' };
 
 const MAX_NAME = 60;
 /** After the size systems of a new shop. */
@@ -69,6 +80,7 @@ function createWriter(trx: Transaction<Database>, isDryRun: boolean) {
       names: readonly string[],
       gender: Gender,
       parentId: string | null,
+      name: Localised = toBothLanguages(names.at(-1) ?? ''),
     ): Promise<string> {
       const path = names.join(' > ');
       created.push({ type: 'category', name: path });
@@ -79,7 +91,7 @@ function createWriter(trx: Transaction<Database>, isDryRun: boolean) {
         .values({
           parent_id: parentId,
           gender,
-          name: JSON.stringify(toBothLanguages(names.at(-1) ?? '')),
+          name: JSON.stringify(name),
           image_key: null,
           position: Math.max(0, ...siblings.map((each) => each.position)) + 1,
         })
@@ -132,11 +144,11 @@ async function addPath(
   if (below.length + 1 > MAX_LEVELS) return references;
   let root = roots.get(rootGender);
   if (!root) {
-    const name = first ? (names[0] ?? '') : rootName;
-    const id = await writer.addCategory([name], rootGender, null);
-    root = { id, name };
+    const name = first ? toBothLanguages(names[0] ?? '') : rootName;
+    const id = await writer.addCategory([name['zh-CN']], rootGender, null, name);
+    root = { id, name: name['zh-CN'] };
     roots.set(rootGender, root);
-    categories.set(toReferenceKey(name), { id, gender: rootGender });
+    categories.set(toReferenceKey(root.name), { id, gender: rootGender });
   }
   let parentId = root.id;
   for (let level = 1; level <= below.length; level++) {

@@ -5,6 +5,7 @@ import { type ImportHarness, NOW, openImportHarness } from '../../../test/suppor
 import { PublicFileError } from '../admin-products/fetch-public-file.ts';
 import { openImageAddresses } from './image-addresses.ts';
 import { knownImages } from './import-images.ts';
+import { openLibraryImages } from './library-images.ts';
 
 let shop: ImportHarness;
 let photo: Buffer;
@@ -115,3 +116,27 @@ it.each(['shopify', 'woocommerce', 'medusa', 'saleor', 'spree', 'taobao', 'youza
     expect(job.changed_rows).toBeGreaterThan(1);
   },
 );
+
+it('finds pictures of the media library by the names of their files', async () => {
+  const pictures = [
+    ['00000000000000000000000000000001', 'moon-ring', 'stored'],
+    ['00000000000000000000000000000002', 'Moon-Ring', 'stored'],
+    ['00000000000000000000000000000003', 'pearl', 'deleting'],
+  ] as const;
+  await shop.db
+    .insertInto('media_files')
+    .values(
+      pictures.map(([hash, name, state]) => ({
+        ...{ key: `u-900x1200-${hash}`, kind: 'image' as const, name, state },
+        ...{ width: 900, height: 1200, uploaded_at: new Date(NOW) },
+      })),
+    )
+    .execute();
+  const images = openLibraryImages(shop.db);
+  await images.prepare(['moon-ring.JPG', 'pearl.jpg', 'jade.tbi', "o'neil.png"]);
+  expect(images.findKey('moon-ring.JPG')).toBe(`u-900x1200-${pictures[1][0]}`);
+  expect(['pearl.jpg', 'jade.tbi', "o'neil.png"].map(images.findKey)).toEqual(
+    Array(3).fill(undefined),
+  );
+  expect(images.findKey('coat-1')).toBe('coat-1');
+});

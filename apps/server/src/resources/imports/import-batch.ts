@@ -1,4 +1,5 @@
 import type { CreatedWord } from '@vitrine/contract/admin';
+import type { Localised } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { readProductStates } from '../admin-products/product-fields.ts';
@@ -11,7 +12,7 @@ import type { WrittenRow } from '../catalogue-history/record-changes.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
 import { describeVariantChanges, type RecordedChange } from './changes.ts';
 import { checkRow, type RowCheckOptions } from './check-row.ts';
-import { createMissing, type MissingCreated } from './create-missing.ts';
+import { createMissing, type MissingCreated, nameRoot } from './create-missing.ts';
 import { findOnlyGender } from './find-gender.ts';
 import type { ParsedRow } from './parse-cells.ts';
 import { type BatchPlan, planBatch } from './plan-batch.ts';
@@ -87,11 +88,11 @@ const NOTHING_MISSING = { created: [], written: [], errors: [] } as const;
 async function createForAccepted(
   trx: Transaction<Database>,
   parsed: readonly ParsedRow[],
-  options: BatchOptions,
+  options: BatchOptions & { readonly rootName: Localised },
 ): Promise<CreatedForAccepted> {
-  const { references, gender, plannedBefore } = options;
+  const { references, gender, rootName, plannedBefore } = options;
   const create = (rows: readonly ParsedRow[], isDryRun: boolean) =>
-    createMissing(trx, rows, references, { gender, rootName: gender ?? '全部', isDryRun });
+    createMissing(trx, rows, references, { gender, rootName, isDryRun });
   // A refused row is told what is wrong with it, and not that its names are unknown.
   const trial = await create(
     parsed.map((row) => ({ ...row, errors: [] })),
@@ -114,7 +115,11 @@ export async function importBatch(
   const paths = parsed.flatMap(({ values }) => values.category ?? []);
   const gender = options.gender ?? findOnlyGender([...options.references.roots.keys()], paths);
   const missing = options.isCreating
-    ? await createForAccepted(trx, parsed, { ...options, gender })
+    ? await createForAccepted(trx, parsed, {
+        ...options,
+        gender,
+        rootName: nameRoot(options.gender),
+      })
     : { ...NOTHING_MISSING, references: options.references, accepted: parsed };
   const { references, created, accepted } = missing;
   const { plan, errors: found } = await checkBatch(trx, accepted, {

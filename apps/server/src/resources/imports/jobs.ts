@@ -4,8 +4,8 @@ import { defineOperatorJob } from '../operator-jobs/define-operator-job.ts';
 import { endJob, type RunningJob, releaseJob } from '../operator-jobs/running-job.ts';
 import { FileProblem } from './file-problem.ts';
 import { FETCHED_FOR_MS, openImageAddresses } from './image-addresses.ts';
-import { knownImages } from './import-images.ts';
 import { openStoredSource } from './import-source.ts';
+import { openLibraryImages } from './library-images.ts';
 import { importInput, runImport } from './run-import.ts';
 import type { ImportDeps } from './start-import.ts';
 
@@ -33,7 +33,7 @@ async function continueImport(deps: ImportDeps, job: RunningJob, batchRows: numb
   }
   const source = openStoredSource(fileName, bytes);
   const until = now() + SLICE_MS;
-  const images = openImageAddresses({ ...deps, fetchPublicFile }, knownImages, isDryRun);
+  const images = openImageAddresses({ ...deps, fetchPublicFile }, openLibraryImages(db), isDryRun);
   const hasEnded = await runImport(job, { db, now, source, batchRows, until, images });
   if (hasEnded) await storage.remove(storageKey);
   else await releaseJob(db, job);

@@ -48,6 +48,24 @@ it.each([
     ['ISBN', 'Title', 'Price', 'Unit price'],
     { product: 'ISBN', style: 'ISBN', sku: 'ISBN', name_zh: 'Title', price: 'Price' },
   ],
+  [
+    [
+      '书号（ISBN）',
+      '书名',
+      '出版社',
+      '分类',
+      '装帧',
+      '定价（元）',
+      '售价（元）',
+      '库存',
+      '封面图',
+    ],
+    {
+      ...{ product: '书号（ISBN）', style: '书号（ISBN）', sku: '书号（ISBN）', name_zh: '书名' },
+      ...{ brand: '出版社', category: '分类', original_price: '定价（元）', price: '售价（元）' },
+      ...{ quantity: '库存', images: '封面图', size: '装帧', option_name: '' },
+    },
+  ],
   [['foo', 'bar'], {}],
 ])('finds out what columns with usual names are: %j', (header, expected) => {
   expect(propose(...header)).toEqual(expected);

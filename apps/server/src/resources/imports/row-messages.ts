@@ -13,7 +13,10 @@ const ROW_MESSAGES = {
   'no-id': { 'zh-CN': '缺少 sku 或 product', 'en-US': 'needs a sku or a product' },
   'needed-for-product': { 'zh-CN': '新商品必须填写', 'en-US': 'is needed for a new product' },
   'needed-for-variant': { 'zh-CN': '新规格必须填写', 'en-US': 'is needed for a new variant' },
-  'product-unknown': { 'zh-CN': '未找到该商品', 'en-US': 'is not a known product' },
+  'product-unknown': {
+    'zh-CN': '未找到该商品，或描述它的一行未处理',
+    'en-US': 'is not a known product, or the row that describes it was left out',
+  },
   'sku-unknown': { 'zh-CN': '未找到该 SKU', 'en-US': 'is not a known SKU' },
   'sku-of-other-product': { 'zh-CN': '该 SKU 属于另一商品', 'en-US': 'belongs to another product' },
   'size-taken': {
@@ -39,7 +42,10 @@ const ROW_MESSAGES = {
     'zh-CN': '未找到该尺码制，请先在“尺码对照”中添加',
     'en-US': 'is not a known size system; please add it at "Size systems" first',
   },
-  'image-unknown': { 'zh-CN': '未找到该图片', 'en-US': 'is not a known image' },
+  'image-unknown': {
+    'zh-CN': '未找到该图片；请先在媒体库上传同名文件',
+    'en-US': 'is not a known image; please upload a file of this name to the media library first',
+  },
   'image-unreadable': {
     'zh-CN': '图片无法读取（支持 JPEG、PNG、WebP、AVIF）',
     'en-US': 'is no image that can be read: JPEG, PNG, WebP or AVIF',

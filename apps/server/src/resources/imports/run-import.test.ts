@@ -254,7 +254,12 @@ describe('a row with an error', () => {
     ],
     ['an unknown merchant', { merchant: 'Nowhere' }, 'merchant', 'is not a known merchant'],
     ['no merchant', { merchant: '' }, 'merchant', 'is needed, as there are several merchants'],
-    ['an image that is a path', { images: '../secret' }, 'images', 'is not a known image'],
+    [
+      'an image that is a path',
+      { images: '../secret' },
+      'images',
+      'is not a known image; please upload a file of this name to the media library first',
+    ],
     ['no name', { name_zh: '' }, 'name_zh', 'is needed for a new product'],
     ['no price', { price: '' }, 'price', 'is needed for a new variant'],
     [
@@ -307,7 +312,7 @@ describe('a row with an error', () => {
       [1, 'size', 'this size of the product has another SKU'],
       [2, 'variant_id', 'belongs to another variant'],
       [3, 'sku', 'belongs to another product'],
-      [4, 'product', 'is not a known product'],
+      [4, 'product', 'is not a known product, or the row that describes it was left out'],
       [5, 'sku', 'needs a sku or a product'],
     ]);
   });

@@ -110,7 +110,7 @@ export const IMPORT_COLUMNS = {
     of: 'product',
     schema: listCell(z.string().max(2_000), MAX_PRODUCT_IMAGES),
     description:
-      'Images in order, separated by `|`: https addresses, files of the folder `--images`, or keys of the shop',
+      'Images in order, separated by `|`: https addresses, names of files in the media library or in the folder `--images`, or keys of the shop',
     whenEmpty: [],
   },
   attributes: {
