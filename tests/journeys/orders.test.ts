@@ -71,7 +71,7 @@ describe('an order', () => {
     await page.getByRole('button', { name: '提交申请' }).click();
     await page.getByText('请选择要退的商品').waitFor();
     await page.getByRole('checkbox').first().click();
-    await page.getByLabel('退货原因').selectOption({ label: '尺码不合适' });
+    await page.getByLabel('退货原因').selectOption({ label: '尺码或规格不合适' });
     await page.getByLabel('取件时段').selectOption({ label: '下午 2–6 点' });
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '提交申请' }).click();

@@ -40,7 +40,7 @@ test('a returned item is picked up, inspected and refunded, and its order shows 
   await main.getByText('已签收').first().waitFor();
   await page.getByRole('link', { name: '申请退货' }).first().click();
   await page.getByRole('checkbox', { checked: true }).waitFor();
-  await page.getByLabel('退货原因').selectOption({ label: '尺码不合适' });
+  await page.getByLabel('退货原因').selectOption({ label: '尺码或规格不合适' });
   await page.getByRole('button', { name: '提交申请' }).click();
   await page.waitForURL('**/user/returns/*');
   const sum = (await page.getByRole('heading', { name: /^退款 ¥[\d,]+$/ }).innerText()).slice(3);

@@ -16,7 +16,7 @@ export async function requestReturn(page: Page, units: 1 | 2): Promise<string> {
   await page.getByRole('link', { name: '申请退货' }).click();
   await page.getByRole('checkbox', { checked: true }).waitFor();
   if (units === 1) await page.getByRole('button', { name: '减少' }).click();
-  await page.getByLabel('退货原因').selectOption({ label: '尺码不合适' });
+  await page.getByLabel('退货原因').selectOption({ label: '尺码或规格不合适' });
   await page.getByRole('button', { name: '提交申请' }).click();
   await page.waitForURL('**/user/returns/*');
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -74,7 +74,8 @@ export const orderNames = defineMessages({
     other: ['其他', 'Other'],
   } satisfies Record<DeductionReason, MessagePair>,
   returnReasons: {
-    size: ['尺码不合适', 'Wrong size'],
+    size: ['尺码或规格不合适', 'Wrong size or version'],
+    'changed-mind': ['不想要了', 'Changed their mind'],
     'not-as-pictured': ['与图片不符', 'Not as pictured'],
     faulty: ['质量问题', 'Faulty'],
     'wrong-item': ['发错商品', 'Wrong item'],

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { minorUnits, numericId, uuid } from './common.ts';
 import { orderItem } from './orders.ts';
 
-export const returnReason = z.enum(['size', 'not-as-pictured', 'faulty', 'wrong-item', 'other']);
+export const returnReason = z.enum([
+  'size',
+  'changed-mind',
+  'not-as-pictured',
+  'faulty',
+  'wrong-item',
+  'other',
+]);
 export type ReturnReason = z.infer<typeof returnReason>;
 
 const MAX_DEDUCTION_NOTE = 300;

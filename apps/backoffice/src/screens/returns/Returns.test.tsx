@@ -47,7 +47,7 @@ it('lists returns by step for a merchant in Chinese, and opens one from the URL'
     },
   });
   expect(await screen.findByText('Too tight')).toBeInTheDocument();
-  expect(screen.getAllByText('尺码不合适')).toHaveLength(2);
+  expect(screen.getAllByText('尺码或规格不合适')).toHaveLength(2);
   expect(screen.getByText('2026-11-21 上午')).toBeInTheDocument();
   expect(screen.getByText('记录验货')).toBeInTheDocument();
   expect(screen.queryByLabelText('商家')).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
 import { SIZES } from '../../../test/support/checkout-harness.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
 import { reportOverdueOrders } from './jobs.ts';
 
 const setup = setUpMerchantOrders();
@@ -21,11 +22,14 @@ describe('a merchant order', () => {
     const half = { ...newParcel(), items: [{ orderItemId: itemIds[0], quantity: 1 }] };
     const [sent] = (await act(id, 'parcels', half)).body.items;
     expect(sent).toMatchObject({ shippedQuantity: 1, unshippedQuantity: 1 });
+    expect((await read(id)).body.actions).toContain('ship');
     expect((await act(id, 'events', { action: 'deliver' })).body.error?.reason).toBe(
       'items-not-shipped',
     );
     const rest = newParcel();
-    expect((await act(id, 'parcels', rest)).body.parcels).toHaveLength(2);
+    const sentAll = (await act(id, 'parcels', rest)).body;
+    expect(sentAll.parcels).toHaveLength(2);
+    expect(sentAll.actions).not.toContain('ship');
     expect((await act(id, 'parcels', newParcel())).body.error?.reason).toBe('nothing-to-ship');
     const { body } = await act(id, 'events', { action: 'deliver' });
     expect(body.status).toBe('delivered');
@@ -170,6 +174,26 @@ describe('the queue', () => {
     });
     expect(body[0]).toEqual({ code: 'shunfeng', name: 'SF Express', isSuggested: true });
     expect(body).toContainEqual({ code: 'dhl', name: 'DHL', isSuggested: false });
+  });
+
+  it('recognises the carrier where the provider is silent or missing', async () => {
+    const { carriers } = setup.harness.deps.providers;
+    const { suggest } = carriers;
+    const answers = [
+      async () => [],
+      async () => {
+        throw new ProviderError('absent', 'no tracking');
+      },
+    ];
+    for (const answer of answers) {
+      carriers.suggest = answer;
+      const { body } = await setup.harness
+        .ask('GET', 'carriers?number=JD0012345678', { session: setup.staff })
+        .finally(() => {
+          carriers.suggest = suggest;
+        });
+      expect(body[0]).toMatchObject({ code: 'jd', isSuggested: true });
+    }
   });
 
   it('goes on after the last one of a page, and is found by the numbers of orders and parcels', async () => {

@@ -206,7 +206,10 @@ export function toMerchantOrderDetails(
     amounts: calculateAmounts(record, language),
     shopperId: merchantId === null ? summary.shopper_id : null,
     conversationId: merchantId === null ? (record.conversation?.id ?? null) : null,
-    actions: listActions(summary.status, summary.ships_from),
+    actions: listActions(summary.status, summary.ships_from).filter(
+      // Another parcel needs something to send.
+      (action) => action !== 'ship' || record.unshipped.some(({ quantity }) => quantity > 0),
+    ),
     items: toItems(record, context),
     address: {
       name: maskPersonName(name),

@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { CARRIER_CODES, getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
+import { recogniseCarriers } from '../../providers/carriers/recognise-number.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { canFindRecipients } from '../order-search/can-find-recipients.ts';
 import {
@@ -94,12 +95,14 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
       await context.recordAudit(trx, { target, before: { status }, after: { action } });
     });
 
-  /** Operators choose the carrier themselves when the provider does not answer. */
-  const suggestCodes = (number: string): Promise<readonly string[]> =>
-    deps.providers.carriers.suggest(number).catch((error: unknown) => {
+  /** The form of the number tells the carrier when the provider does not, or the shop has none. */
+  async function suggestCodes(number: string): Promise<readonly string[]> {
+    const suggested = await deps.providers.carriers.suggest(number).catch((error: unknown) => {
       if (error instanceof ProviderError) return [];
       throw error;
     });
+    return suggested.length > 0 ? suggested : recogniseCarriers(number);
+  }
 
   return {
     async listMerchantOrders({ query }, { operator, language }) {

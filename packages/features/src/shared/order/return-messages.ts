@@ -5,7 +5,8 @@ import { formatDay } from '../dates/format-date.ts';
 
 export const returnMessages = defineMessages({
   reasons: {
-    size: ['尺码不合适', 'The size is not right'],
+    size: ['尺码或规格不合适', 'Wrong size or version'],
+    'changed-mind': ['不想要了', 'Changed my mind'],
     'not-as-pictured': ['与图片不符', 'Not as pictured'],
     faulty: ['有瑕疵', 'Faulty'],
     'wrong-item': ['发错商品', 'Not what was ordered'],

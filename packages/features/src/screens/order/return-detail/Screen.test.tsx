@@ -23,7 +23,7 @@ test('shows the progress of a return and links to its order', async () => {
   await showReturn();
   expect(await page.findByRole('heading', { name: '退款 ¥24,310' })).toBeVisible();
   expect(page.getByText('上门取件').closest('li')).toHaveAttribute('aria-current', 'step');
-  expect(page.getByText('尺码不合适')).toBeVisible();
+  expect(page.getByText('尺码或规格不合适')).toBeVisible();
   expect(page.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/user/orders/9');
 });
 
@@ -128,7 +128,7 @@ test('shows the return in English', async () => {
   await renderScreen(screen, context);
   expect(await page.findByRole('heading', { name: 'Refund ¥24,310' })).toBeVisible();
   expect(page.getByText('22 November 9 am–noon')).toBeVisible();
-  expect(page.getByText('The size is not right')).toBeVisible();
+  expect(page.getByText('Wrong size or version')).toBeVisible();
 });
 
 test('shows the photos of the request, each large when it is pressed', async () => {

@@ -17,7 +17,7 @@ import {
 /** Half past midnight in Beijing. */
 const MIDNIGHT = Date.UTC(2026, 10, 20, 16, 30);
 
-const OTHER_REASONS = ['not-as-pictured', 'faulty', 'wrong-item', 'other'];
+const OTHER_REASONS = ['changed-mind', 'not-as-pictured', 'faulty', 'wrong-item', 'other'];
 
 /** A shipment from which the shopper has to choose. */
 const twoItems = {
