@@ -17,8 +17,13 @@ const useBrands = () =>
     queryFn: () => loadAll((query) => api.listBrands({ query })),
   });
 
-export const useCategories = () =>
-  useQuery({ ...options, queryKey: ['categories'], queryFn: () => api.listCategories() });
+export const useCategories = ({ isEnabled = true } = {}) =>
+  useQuery({
+    ...options,
+    queryKey: ['categories'],
+    queryFn: () => api.listCategories(),
+    enabled: isEnabled,
+  });
 
 export const useColours = () =>
   useQuery({ ...options, queryKey: ['colours'], queryFn: () => api.listColours() });

@@ -15,6 +15,7 @@ const settings = {
 const answers = {
   listConfigurations: [settings],
   updateConfiguration: { ...settings, version: 5 },
+  listCategories: [],
   listPages: {
     items: [
       {
@@ -25,6 +26,22 @@ const answers = {
     nextCursor: null,
   },
 };
+
+test('a shop without genders has one home page', async () => {
+  const category = {
+    ...{ id: '1', parentId: null, gender: 'women', imageKey: null, position: 1 },
+    ...{ name: { 'zh-CN': '全部', 'en-US': 'Everything' }, version: 1, products: 4 },
+  };
+  const configuration = { ...settings, configuration: {} };
+  renderScreen(Configuration, {
+    role: 'owner',
+    answers: { ...answers, listConfigurations: [configuration], listCategories: [category] },
+  });
+  expect(await screen.findByLabelText('Home page')).toBeVisible();
+  expect(screen.queryByText('Home page · Women')).toBeNull();
+  for (const hidden of ['Home page · Men', 'First home page'])
+    expect(screen.getByText(hidden).closest('.ant-form-item-hidden')).not.toBeNull();
+});
 
 test('changes a feature, the home page and the version, and keeps values of other apps', async () => {
   const user = userEvent.setup();

@@ -1,10 +1,13 @@
+import type { Gender } from '@vitrine/contract';
 import { type Language, SHIPPING_COUNTRIES, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 import { Flex, Form, Input, Select, Switch, Typography } from 'antd';
+import { useCategories } from '../../catalogue/useCatalogue.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { toOptions } from '../../parts/to-options.ts';
+import { usePermission } from '../../session/useOperator.ts';
 import { HomePageSelect } from './HomePageSelect.tsx';
 import { configurationMessages } from './messages.ts';
-import { GENDERS, SHOP_TOGGLES, type ShopToggle } from './shop-values.ts';
+import { GENDERS, SHOP_TOGGLES, type ShopToggle, type ShopValues } from './shop-values.ts';
 
 const VERSION = /^\d+(?:\.\d+){0,3}$/;
 
@@ -44,16 +47,61 @@ export function ToggleFields({ names }: { names: readonly string[] }) {
   );
 }
 
+/** The genders that the shop has categories for, and those that have a home page; all before there is one. */
+function useShopGenders(): readonly Gender[] {
+  const canRead = usePermission('catalogue:read');
+  const { data: categories = [] } = useCategories({ isEnabled: canRead });
+  const homeContent: ShopValues['homeContent'] = Form.useWatch(['values', 'homeContent']) ?? {};
+  const sold = GENDERS.filter(
+    (each) => homeContent[each] || categories.some(({ gender }) => gender === each),
+  );
+  return categories.length > 0 ? sold : GENDERS;
+}
+
+/** The pages that are homes. A shop that does not speak of genders has one. */
+function HomeFields({ canSet }: { canSet: boolean }) {
+  const texts = useMessages(configurationMessages);
+  const genders = useShopGenders();
+  const hasGenders = genders.length > 1;
+  return (
+    <>
+      <Form.Item
+        name={['values', 'defaultGender']}
+        label={texts.defaultGender}
+        hidden={!hasGenders}
+      >
+        <Select
+          allowClear
+          disabled={!canSet}
+          placeholder={texts.shopDefault}
+          options={genders.map((value) => ({ value, label: texts.genders[value] }))}
+        />
+      </Form.Item>
+      {GENDERS.map((gender) => (
+        <Form.Item
+          key={gender}
+          name={['values', 'homeContent', gender]}
+          label={
+            hasGenders || !genders.includes(gender)
+              ? `${texts.homeContent} · ${texts.genders[gender]}`
+              : texts.homeContent
+          }
+          hidden={!genders.includes(gender)}
+        >
+          <HomePageSelect placeholder={`home-${gender}`} />
+        </Form.Item>
+      ))}
+    </>
+  );
+}
+
 /** The values that the storefront reads. */
 export function ValueFields({ canSet }: { canSet: boolean }) {
   const texts = useMessages(configurationMessages);
   const { language } = useLanguage();
-  const genders = GENDERS.map((value) => ({ value, label: texts.genders[value] }));
   return (
     <>
-      <Form.Item name={['values', 'defaultGender']} label={texts.defaultGender}>
-        <Select allowClear disabled={!canSet} placeholder={texts.shopDefault} options={genders} />
-      </Form.Item>
+      <HomeFields canSet={canSet} />
       <Form.Item name={['values', 'sellers']} label={texts.sellers} extra={texts.sellersHint}>
         <Select
           allowClear
@@ -62,15 +110,6 @@ export function ValueFields({ canSet }: { canSet: boolean }) {
           options={toOptions(texts.sellerNames)}
         />
       </Form.Item>
-      {GENDERS.map((gender) => (
-        <Form.Item
-          key={gender}
-          name={['values', 'homeContent', gender]}
-          label={`${texts.homeContent} · ${texts.genders[gender]}`}
-        >
-          <HomePageSelect placeholder={`home-${gender}`} />
-        </Form.Item>
-      ))}
       <Form.Item
         name={['values', 'shippingCountries']}
         label={texts.shippingCountries}

@@ -50,7 +50,10 @@ export const setUpSteps = defineMessages({
   },
   home: {
     name: ['首页', 'Home page'],
-    hint: ['发布之前，首页显示最新商品', 'Until you publish one, it shows your newest products'],
+    hint: [
+      '发布之前，首页显示最新商品；发布后在“店铺设置”里选为首页',
+      'Until you publish one, it shows your newest products; then choose it at "Settings of the shop"',
+    ],
   },
   payment: {
     name: ['收款', 'Payment'],
