@@ -14,6 +14,7 @@ export const OWN_SHOP: ShopProfile = {
   genders: ['women'],
   productKinds: [],
   exactPrices: false,
+  returnDays: 14,
   programs: [],
   codeTargets: ['mobile', 'email'],
 };
@@ -28,6 +29,7 @@ function makeShopStore() {
       genders: ['women', 'men', 'kids'],
       productKinds: ['newSeason', 'exclusive', 'sameDay', 'reduced'],
       exactPrices: false,
+      returnDays: 14,
       programs: ['membership', 'tasks', 'referral'],
       codeTargets: ['mobile', 'email'],
     }),

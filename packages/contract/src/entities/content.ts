@@ -44,6 +44,9 @@ export type CodeTarget = (typeof CODE_TARGETS)[number];
 export const PRODUCT_KINDS = ['newSeason', 'exclusive', 'sameDay', 'reduced'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
+/** For how many days a shop takes returns: the law asks for seven at least. */
+export const RETURN_DAYS = { least: 7, usual: 14, most: 90 } as const;
+
 /** What a shop may run for its shoppers. */
 export const PROGRAMS = ['membership', 'tasks', 'referral'] as const;
 export type Program = (typeof PROGRAMS)[number];
@@ -66,6 +69,9 @@ export const shopProfile = z
     exactPrices: z.boolean().meta({
       description: 'Whether some price is not whole: amounts are then shown with their fen',
     }),
+    returnDays: z
+      .int()
+      .meta({ description: 'For how many days after delivery an order can be returned' }),
     programs: z.array(z.enum(PROGRAMS)).meta({ description: 'Programs for shoppers that run now' }),
     codeTargets: z
       .array(z.enum(CODE_TARGETS))

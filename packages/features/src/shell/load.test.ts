@@ -52,6 +52,7 @@ const configuration = {
     genders: ['women' as const, 'men' as const],
     productKinds: ['reduced' as const],
     exactPrices: false,
+    returnDays: 14,
     programs: [],
     codeTargets: ['mobile' as const],
   },

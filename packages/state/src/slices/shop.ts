@@ -28,6 +28,7 @@ const initialState: ShopState = {
     genders: ['women', 'men', 'kids'],
     productKinds: [],
     exactPrices: false,
+    returnDays: 14,
     programs: [],
     codeTargets: ['mobile'],
   },
@@ -52,6 +53,8 @@ export const shopSlice = createSlice({
   selectors: {
     /** What the shop calls who sells. */
     selectSellers: ({ profile }) => profile.sellers,
+    /** For how many days after delivery an order can be returned. */
+    selectReturnDays: ({ profile }) => profile.returnDays,
     /** Whether the shop sells goods that pass customs. */
     selectImportsGoods: ({ profile }) => profile.importsGoods,
     selectShopContent: (state) => state.content,
@@ -77,6 +80,7 @@ export const {
   selectSellers,
   selectShopProfile,
   selectImportsGoods,
+  selectReturnDays,
   selectShopContent,
   selectAppLink,
   selectShopConfiguration,

@@ -1,6 +1,6 @@
-import type { Gender } from '@vitrine/contract';
+import { type Gender, RETURN_DAYS } from '@vitrine/contract';
 import { type Language, SHIPPING_COUNTRIES, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
-import { Flex, Form, Input, Select, Switch, Typography } from 'antd';
+import { Flex, Form, Input, InputNumber, Select, Switch, Typography } from 'antd';
 import { useCategories } from '../../catalogue/useCatalogue.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { toOptions } from '../../parts/to-options.ts';
@@ -108,6 +108,19 @@ export function ValueFields({ canSet }: { canSet: boolean }) {
           disabled={!canSet}
           placeholder={texts.sellerNames.merchants}
           options={toOptions(texts.sellerNames)}
+        />
+      </Form.Item>
+      <Form.Item
+        name={['values', 'returnDays']}
+        label={texts.returnDays}
+        extra={texts.returnDaysHint}
+      >
+        <InputNumber
+          disabled={!canSet}
+          min={RETURN_DAYS.least}
+          max={RETURN_DAYS.most}
+          precision={0}
+          placeholder={String(RETURN_DAYS.usual)}
         />
       </Form.Item>
       <Form.Item

@@ -39,6 +39,11 @@ export const configurationMessages = defineMessages({
   defaultGender: ['默认首页', 'First home page'],
   shopDefault: ['店铺默认', 'Default of the shop'],
   homeContent: ['首页页面', 'Home page'],
+  returnDays: ['退货期（签收后几天）', 'Days for returns after delivery'],
+  returnDaysHint: [
+    '法律要求至少 7 天。已有的订单保持下单时的承诺',
+    'The law asks for seven at least. Orders keep what they were promised',
+  ],
   sellers: ['如何称呼卖家', 'What to call who sells'],
   sellersHint: [
     '只有一个商家时，顾客看不到商家',

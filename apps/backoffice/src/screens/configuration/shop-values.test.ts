@@ -5,6 +5,7 @@ const stored = {
   defaultGender: 'women',
   homeContent: { women: 'home-women', men: '' },
   sellers: 'boutiques',
+  returnDays: 30,
   shippingCountries: ['CN', 'XX'],
   minimumAppVersion: '2.18.0',
   chatHours: { from: 9 },
@@ -15,6 +16,7 @@ test('reads what the storefront knows', () => {
     defaultGender: 'women',
     homeContent: { women: 'home-women' },
     sellers: 'boutiques',
+    returnDays: 30,
     shippingCountries: ['CN'],
     minimumAppVersion: '2.18.0',
   });
@@ -23,12 +25,21 @@ test('reads what the storefront knows', () => {
 
 test.each([
   [{}],
-  [{ defaultGender: 'dogs', homeContent: 'spring', sellers: 'shops', minimumAppVersion: 2 }],
+  [
+    {
+      defaultGender: 'dogs',
+      homeContent: 'spring',
+      sellers: 'shops',
+      returnDays: '30',
+      minimumAppVersion: 2,
+    },
+  ],
 ])('takes %j for missing', (values) => {
   expect(readShopValues(values)).toEqual({
     defaultGender: null,
     homeContent: {},
     sellers: null,
+    returnDays: null,
     shippingCountries: [],
     minimumAppVersion: '',
   });
@@ -45,6 +56,7 @@ test('keeps other values, and leaves out what is empty', () => {
     chatHours: { from: 9 },
     homeContent: { men: 'home-men' },
     sellers: 'boutiques',
+    returnDays: 30,
     shippingCountries: ['CN'],
   });
 });

@@ -17,11 +17,19 @@ export interface ShopValues {
   defaultGender: Gender | null;
   homeContent: Partial<Record<Gender, string>>;
   sellers: ShopProfile['sellers'] | null;
+  returnDays: number | null;
   shippingCountries: string[];
   minimumAppVersion: string;
 }
 
-const NAMES = ['defaultGender', 'homeContent', 'sellers', 'shippingCountries', 'minimumAppVersion'];
+const NAMES = [
+  'defaultGender',
+  'homeContent',
+  'sellers',
+  'returnDays',
+  'shippingCountries',
+  'minimumAppVersion',
+];
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -34,12 +42,14 @@ const readHomeContent = (value: unknown): ShopValues['homeContent'] =>
 
 /** Reads the known values. One of a wrong kind counts as missing, as the storefront takes it. */
 export function readShopValues(values: Readonly<Record<string, unknown>>): ShopValues {
-  const { defaultGender, homeContent, sellers, shippingCountries, minimumAppVersion } = values;
+  const { defaultGender, homeContent, sellers, returnDays, shippingCountries, minimumAppVersion } =
+    values;
   const countries = Array.isArray(shippingCountries) ? shippingCountries : [];
   return {
     defaultGender: GENDERS.find((gender) => gender === defaultGender) ?? null,
     homeContent: readHomeContent(homeContent),
     sellers: SELLERS.find((each) => each === sellers) ?? null,
+    returnDays: typeof returnDays === 'number' ? returnDays : null,
     shippingCountries: SHIPPING_COUNTRY_CODES.filter((code) => countries.includes(code)),
     minimumAppVersion: readText(minimumAppVersion),
   };
@@ -51,7 +61,14 @@ export const listOtherValues = (values: Readonly<Record<string, unknown>>) =>
 
 /** Writes the known values over the others. An empty one is left out, so that the shop's default counts. */
 export function writeShopValues(
-  { defaultGender, homeContent, sellers, shippingCountries, minimumAppVersion }: ShopValues,
+  {
+    defaultGender,
+    homeContent,
+    sellers,
+    returnDays,
+    shippingCountries,
+    minimumAppVersion,
+  }: ShopValues,
   others: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const pages = Object.entries(homeContent).filter(([, id]) => id);
@@ -60,6 +77,7 @@ export function writeShopValues(
     ...(defaultGender ? { defaultGender } : {}),
     ...(pages.length > 0 ? { homeContent: Object.fromEntries(pages) } : {}),
     ...(sellers ? { sellers } : {}),
+    ...(returnDays === null ? {} : { returnDays }),
     ...(shippingCountries.length > 0 ? { shippingCountries } : {}),
     ...(minimumAppVersion.trim() ? { minimumAppVersion: minimumAppVersion.trim() } : {}),
   };

@@ -69,6 +69,7 @@ export interface MerchantOrdersTable {
   shipped_at: TimeOrNull;
   cleared_at: TimeOrNull;
   delivered_at: TimeOrNull;
+  return_days: Generated<number>;
   delivery_confirmed_at: TimeOrNull;
   cancelled_at: TimeOrNull;
   overdue_reported_at: TimeOrNull;

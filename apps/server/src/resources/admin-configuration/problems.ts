@@ -46,6 +46,11 @@ export const configurationProblem = defineProblems({
     zh: '须为 own、boutiques 或 merchants',
     en: 'It has to be own, boutiques or merchants',
   },
+  'no-return-days': {
+    code: 'bad-input',
+    zh: '须为 7 至 90 的整数',
+    en: 'It has to be a whole number from 7 to 90',
+  },
   'version-too-new': {
     code: 'bad-input',
     zh: '须为版本号，且不高于商店中的最新版本',

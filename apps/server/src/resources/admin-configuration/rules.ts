@@ -1,4 +1,4 @@
-import { SELLERS } from '@vitrine/contract';
+import { RETURN_DAYS, SELLERS } from '@vitrine/contract';
 import { isAtLeast, isRecord, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -6,7 +6,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** A value that the shop cannot have, by its name: `homeContent.women`. */
 export interface ConfigurationFault {
   readonly name: string;
-  readonly reason: 'page-missing' | 'no-country' | 'version-too-new' | 'no-sellers';
+  readonly reason:
+    | 'page-missing'
+    | 'no-country'
+    | 'version-too-new'
+    | 'no-sellers'
+    | 'no-return-days';
 }
 
 /** What the shop knows about the values. */
@@ -28,6 +33,11 @@ const isPossibleVersion = (value: unknown, newest: string | undefined): boolean 
   typeof value === 'string' &&
   VERSION.test(value) &&
   (newest === undefined || isAtLeast(newest, value));
+
+const isReturnPeriod = (value: unknown): boolean =>
+  Number.isInteger(value) &&
+  Number(value) >= RETURN_DAYS.least &&
+  Number(value) <= RETURN_DAYS.most;
 
 /** The home pages that a change newly names, by the name of the value. */
 function listNewHomePages(before: Values, { homeContent }: Values): (readonly [string, unknown])[] {
@@ -53,6 +63,8 @@ export function findConfigurationFaults(
     faults.push({ name: 'shippingCountries', reason: 'no-country' });
   if (isNew('sellers') && !(SELLERS as readonly unknown[]).includes(after.sellers))
     faults.push({ name: 'sellers', reason: 'no-sellers' });
+  if (isNew('returnDays') && !isReturnPeriod(after.returnDays))
+    faults.push({ name: 'returnDays', reason: 'no-return-days' });
   const isVersionPossible = isPossibleVersion(minimumAppVersion, facts.newestAppVersion);
   if (isNew('minimumAppVersion') && !isVersionPossible)
     faults.push({ name: 'minimumAppVersion', reason: 'version-too-new' });

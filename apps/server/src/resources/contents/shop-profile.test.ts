@@ -32,9 +32,24 @@ it.each([
     genders: [],
     productKinds: [],
     exactPrices: false,
+    returnDays: 14,
     programs: ['tasks'],
     codeTargets: ['email'],
   });
+});
+
+it.each([
+  [undefined, 14],
+  [7, 7],
+  [30, 30],
+  [0, 7],
+  [1_000, 90],
+  ['30', 14],
+])('orders can be returned for the days of the settings: %s is %i', (returnDays, expected) => {
+  const facts = { merchantCount: 1, importsGoods: false };
+  const catalogue = { genders: [], productKinds: [], exactPrices: false };
+  const others = { programs: [], codeTargets: [] };
+  expect(describeShop(facts, catalogue, { returnDays }, others).returnDays).toBe(expected);
 });
 
 let shop: TestShop;

@@ -2,6 +2,7 @@ import {
   gender,
   PRODUCT_KINDS,
   type ProductKind,
+  RETURN_DAYS,
   SELLERS,
   type ShopProfile,
 } from '@vitrine/contract';
@@ -39,11 +40,16 @@ export function readCatalogueFacts({
   };
 }
 
+const readReturnDays = (value: unknown): number =>
+  typeof value === 'number'
+    ? Math.round(Math.min(Math.max(value, RETURN_DAYS.least), RETURN_DAYS.most))
+    : RETURN_DAYS.usual;
+
 /** What the shop calls who sells. Where only one merchant does, texts do not speak of merchants. */
 export function describeShop(
   { merchantCount, importsGoods }: MerchantFacts,
   catalogue: CatalogueFacts,
-  { sellers }: Readonly<Record<string, unknown>>,
+  { sellers, returnDays }: Readonly<Record<string, unknown>>,
   { programs, codeTargets }: Pick<ShopProfile, 'programs' | 'codeTargets'>,
 ): ShopProfile {
   const chosen = SELLERS.find((each) => each === sellers) ?? 'merchants';
@@ -51,6 +57,7 @@ export function describeShop(
     sellers: merchantCount > 1 ? chosen : 'own',
     importsGoods,
     ...catalogue,
+    returnDays: readReturnDays(returnDays),
     programs,
     codeTargets,
   };

@@ -25,7 +25,7 @@ const formatDay = (date: string | undefined, language: Language) =>
 /** The last day on which an item of these shipments can be returned. */
 const findLastReturnDay = (shipments: readonly ShipmentRecord[]) =>
   shipments
-    .map(({ delivered_at }) => getReturnDeadline(delivered_at))
+    .map(getReturnDeadline)
     .map((deadline) => (deadline ? toChinaIsoDate(deadline.getTime()) : ''))
     .sort()
     .at(-1);

@@ -1,11 +1,12 @@
+import { RETURN_DAYS } from '@vitrine/contract';
 import { DAY_MS } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { defineRecurringJob } from '../../jobs/recurring-job.ts';
 import { advanceShipment } from './advance-shipment.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import { findShipments, lockOrderForJob } from './queries.ts';
-import { RETURN_DAYS } from './rules.ts';
 
 const BATCH_SIZE = 50;
 
@@ -54,7 +55,6 @@ export const advanceShipments = defineRecurringJob({
   },
 });
 
-const CONFIRM_AFTER_MS = RETURN_DAYS * DAY_MS;
 const CONFIRM_BATCH_SIZE = 50;
 
 /** Confirms the delivery of shipments after the return period when the shopper has not done so. */
@@ -68,7 +68,8 @@ export const confirmOverdueDeliveries = defineRecurringJob({
       .select(['id', 'order_id'])
       .where('status', '=', 'delivered')
       .where('delivery_confirmed_at', 'is', null)
-      .where('delivered_at', '<=', new Date(now - CONFIRM_AFTER_MS))
+      .where('delivered_at', '<=', new Date(now - RETURN_DAYS.least * DAY_MS))
+      .where(sql`delivered_at + make_interval(days => return_days)`, '<=', new Date(now))
       .limit(CONFIRM_BATCH_SIZE)
       .execute();
     for (const { id, order_id } of overdue)

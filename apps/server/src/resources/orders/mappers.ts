@@ -90,7 +90,7 @@ export function mapShipmentToResponse(
   );
   const isCancelled = shipment.status === 'cancelled';
   const status = (!isCancelled && getReturnedStatus(ownItems)) || shipment.status;
-  const deadline = getReturnDeadline(shipment.delivered_at);
+  const deadline = getReturnDeadline(shipment);
   const { name, monogram, city } = shipment.merchant;
   return {
     id: shipment.id,

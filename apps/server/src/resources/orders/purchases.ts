@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { RETURN_DAYS } from './rules.ts';
 
 interface Purchase {
   reference: string;
@@ -25,7 +24,7 @@ export const selectPurchases = (shopperId: RawBuilder<unknown>) => sql<Purchase>
     ), 0) as amount,
     case when "order".id is null then spend.spent_at else (
       select case when bool_and(shipment.status in ('delivered', 'cancelled'))
-        then max(shipment.delivered_at) + make_interval(days => ${RETURN_DAYS}) end
+        then max(shipment.delivered_at + make_interval(days => shipment.return_days)) end
       from merchant_orders shipment where shipment.order_id = "order".id and not exists (
         select from order_returns open where open.order_id = "order".id
           and open.status not in ('refunded', 'cancelled', 'refused'))

@@ -136,11 +136,14 @@ export const isOrderClosed = (shipments: readonly DeliveryState[]): boolean =>
 export const canConfirmDelivery = ({ status, delivery_confirmed_at }: DeliveryState): boolean =>
   status === 'delivered' && delivery_confirmed_at === null;
 
-/** The return period, counted from delivery. */
-export const RETURN_DAYS = 14;
-
-export const getReturnDeadline = (deliveredAt: Date | null): Date | null =>
-  deliveredAt && new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS);
+/** Until when a shipment can be returned: for as long after delivery as was promised with the order. */
+export const getReturnDeadline = ({
+  delivered_at,
+  return_days,
+}: {
+  readonly delivered_at: Date | null;
+  readonly return_days: number;
+}): Date | null => delivered_at && new Date(delivered_at.getTime() + return_days * DAY_MS);
 
 /** Where each event happens: at the merchant, at the port of the country or at the delivery address. */
 export const EVENT_PLACES: Readonly<

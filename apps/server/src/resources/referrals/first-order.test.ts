@@ -1,9 +1,9 @@
+import { RETURN_DAYS } from '@vitrine/contract';
 import { expect, it } from 'vitest';
 import { storeProgram } from '../../../test/support/campaign-fixture.ts';
 import type { Buyer } from '../../../test/support/order-harness.ts';
 import { DAY_MS, setUpOrders } from '../../../test/support/order-setup.ts';
 import type { RecurringJobContext } from '../../jobs/recurring-job.ts';
-import { RETURN_DAYS } from '../orders/rules.ts';
 import { rewardFirstOrders } from './jobs.ts';
 
 const shop = setUpOrders();
@@ -58,7 +58,7 @@ it("rewards the referrer when the return period of the friend's first order is o
   const isRewarded = await storeReferral(buyer);
   expect(await isRewarded()).toBe(false);
   await deliver(order.id);
-  shop.harness.clock.now += RETURN_DAYS * DAY_MS - 1;
+  shop.harness.clock.now += RETURN_DAYS.usual * DAY_MS - 1;
   expect(await isRewarded()).toBe(false);
   shop.harness.clock.now += 1;
   expect(await isRewarded()).toBe(true);
@@ -96,6 +96,6 @@ it('does not reward the referrer for an order that was returned in full', async 
       spent_at: at,
     })
     .execute();
-  clock.now += (RETURN_DAYS + 1) * DAY_MS;
+  clock.now += (RETURN_DAYS.usual + 1) * DAY_MS;
   expect(await isRewarded()).toBe(false);
 });

@@ -76,7 +76,7 @@ function selectReturnedItems(
 export async function createReturn(trx: Transaction<Database>, input: NewReturn): Promise<string> {
   const { shopperId, request, now, paceMs, language } = input;
   const { order, shipment } = await lockShipment(trx, input);
-  const deadline = getReturnDeadline(shipment.delivered_at);
+  const deadline = getReturnDeadline(shipment);
   if (!deadline || deadline.getTime() <= now) throw returnProblem('not-returnable', language);
   if (!isPickupDay(request.pickup.date, now)) throw returnProblem('pickup-unavailable', language);
   const items = await findOrderItems(trx, [shipment.order_id]);

@@ -5,8 +5,8 @@ export const returnProblem = defineProblems({
   'parcel-not-found': { code: 'not-found', zh: '未找到该包裹', en: 'There is no such parcel' },
   'not-returnable': {
     code: 'conflict',
-    zh: '签收后十四天内可以退货，该包裹暂不能退',
-    en: 'Parcels can go back within fourteen days of delivery; this one cannot',
+    zh: '包裹签收前或退货期结束后不能退货',
+    en: 'A parcel can go back once it is delivered, until its return period ends',
   },
   'too-many-items': {
     code: 'conflict',

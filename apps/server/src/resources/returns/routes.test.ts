@@ -1,6 +1,7 @@
 import type { OrderReturn } from '@vitrine/contract';
 import { toChinaIsoDate } from '@vitrine/kit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '../../../test/support/catalogue-fixture.ts';
 import {
   type Buyer,
@@ -11,6 +12,7 @@ import {
 } from '../../../test/support/order-harness.ts';
 import { reasonOf } from '../../../test/support/reason-of.ts';
 import { notifyShop } from '../../sandbox/notify-shop.ts';
+import { describeShop } from '../contents/shop-profile.ts';
 import { advanceShipments } from '../orders/jobs.ts';
 import { sendRefunds } from '../payments/jobs.ts';
 import { advanceReturns } from './jobs.ts';
@@ -206,5 +208,50 @@ describe('return', () => {
     expect((await harness.call('getReturn', other, { params })).status).toBe(404);
     expect((await harness.call('cancelReturn', other, { params })).status).toBe(404);
     expect(await harness.callOrThrow('listReturns', other)).toEqual([]);
+  });
+});
+
+describe('the return period', () => {
+  const setDays = (returnDays: unknown) => {
+    const configuration = JSON.stringify({ returnDays });
+    const row = { app: 'storefront', environment: 'production', toggles: '{}', configuration };
+    return harness.db
+      .insertInto('app_configurations')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['app', 'environment']).doUpdateSet({ configuration }),
+      )
+      .execute();
+  };
+  afterEach(() => setDays(14));
+
+  it.each([
+    [7, 7],
+    [30, 30],
+    [30.4, 30],
+    [2, 7],
+    [1_000, 90],
+    ['30', 14],
+    [undefined, 14],
+  ])('of the settings %s is %i days, as the shop tells', async (returnDays, days) => {
+    await setDays(returnDays);
+    const { rows } = await sql<{ days: number }>`select shop_return_days() as days`.execute(
+      harness.db,
+    );
+    expect(rows).toEqual([{ days }]);
+    const catalogue = { genders: [], productKinds: [], exactPrices: false };
+    const others = { programs: [], codeTargets: [] };
+    const facts = { merchantCount: 1, importsGoods: false };
+    expect(describeShop(facts, catalogue, { returnDays }, others).returnDays).toBe(days);
+  });
+
+  it('stays what it was when the order was placed', async () => {
+    await setDays(7);
+    const order = await createDeliveredOrder();
+    await setDays(30);
+    const longer = await createDeliveredOrder();
+    harness.clock.now += 8 * DAY_MS;
+    expect(reasonOf(await postReturn(order.buyer, createRequest(order)))).toBe('not-returnable');
+    await createReturn(longer.buyer, createRequest(longer));
   });
 });

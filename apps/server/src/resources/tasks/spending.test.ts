@@ -1,14 +1,14 @@
 import type { Order, OrderStatistics } from '@vitrine/contract';
+import { RETURN_DAYS } from '@vitrine/contract';
 import { toChinaIsoDate } from '@vitrine/kit';
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../../test/support/checkout-harness.ts';
 import type { Buyer } from '../../../test/support/order-harness.ts';
 import { DAY_MS, setUpOrders } from '../../../test/support/order-setup.ts';
-import { RETURN_DAYS } from '../orders/rules.ts';
 import { findPurchaseDays } from './queries.ts';
 
 const shop = setUpOrders();
-const RETURN_PERIOD_MS = RETURN_DAYS * DAY_MS;
+const RETURN_PERIOD_MS = RETURN_DAYS.usual * DAY_MS;
 
 const readStatistics = (buyer: Buyer) =>
   shop.harness.callOrThrow<OrderStatistics>('getMyOrderStatistics', buyer);

@@ -41,8 +41,8 @@ export const messages = defineMessages({
   readDone: ['浏览完成', 'Read, thank you'],
   spending: ['累计消费礼', 'What a year brings'],
   spendingHint: [
-    '今年已计入 {n} 单，订单在签收 14 天、退货期结束后计入',
-    'Orders counted this year: {n}. An order counts when its return period ends, 14 days after delivery',
+    '今年已计入 {n} 单，订单在退货期结束后计入',
+    'Orders counted this year: {n}. An order counts when its return period ends',
   ],
   spendingPending: [
     '另有 {amount} 待退货期结束后计入',

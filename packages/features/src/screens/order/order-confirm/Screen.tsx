@@ -1,7 +1,7 @@
 import type { MerchantOrder, Order } from '@vitrine/contract';
 import { formatAddressRegion, formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { selectConfirmedOrder, selectSellers } from '@vitrine/state';
+import { selectConfirmedOrder, selectShopProfile } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import {
   Box,
@@ -87,14 +87,14 @@ function Shipment({ shipment, isNamed, place }: ShipmentProps) {
 /** The confirmation of an order, with its details and the next steps. */
 function Confirmation({ order }: { order: Order }) {
   const t = useMessages(messages);
-  const sellers = useSelector(selectSellers);
+  const profile = useSelector(selectShopProfile);
   const isNamed = useSendersNamed(order.merchantOrders.length);
   return (
     <Box className={styles.page}>
       <Text as="h2" variant="h1">
         {t.thanks}
       </Text>
-      <Paragraph className={spacing.pt2}>{t.lead[sellers]}</Paragraph>
+      <Paragraph className={spacing.pt2}>{t.lead[profile.sellers]}</Paragraph>
       <OrderDetails order={order} />
       <PersonalIdNote order={order} />
       <OrderMessagesNote className={spacing.mt6} />
@@ -110,7 +110,7 @@ function Confirmation({ order }: { order: Order }) {
       </Box>
       <Heading className={cx(spacing.pb2, spacing.pt8)}>{t.nextTitle}</Heading>
       <Box as="ol">
-        {listNextSteps(order, sellers, t).map((step, index) => (
+        {listNextSteps(order, profile, t).map((step, index) => (
           <Row gap={3} align="baseline" as="li" key={step} className={spacing.py2}>
             <Text className={cx(layout.serifNumber, layout.fixed)}>{index + 1}</Text>
             <Text variant="ui" tone="soft">

@@ -40,13 +40,14 @@ export const messages = defineMessages({
   crossed: ['跨境运输与清关', 'It crosses the border and its customs'],
   released: ['保税仓清关放行', 'Customs release it from the bonded warehouse'],
   delivered: {
+    /** {days}: for how long it can be returned. */
     imported: [
-      '国内派送，签收后十四天内可退',
-      'It is delivered, and can be returned for fourteen days',
+      '国内派送，签收后 {days} 天内可退',
+      'It is delivered, and can be returned for {days} days',
     ],
     domestic: [
-      '派送到您手中，签收后十四天内可退',
-      'It is delivered, and can be returned for fourteen days',
+      '派送到您手中，签收后 {days} 天内可退',
+      'It is delivered, and can be returned for {days} days',
     ],
   },
 });

@@ -16,15 +16,17 @@ test.each([
 });
 
 test.each([
-  [['domestic'], 'own', ['接单并打包', '派送到您手中，签收后十四天内可退']],
-  [['bonded'], 'merchants', ['商家接单并打包', '保税仓清关放行', '国内派送，签收后十四天内可退']],
-  [['abroad'], 'boutiques', ['买手店接单并打包', '跨境运输与清关', '国内派送，签收后十四天内可退']],
+  [['domestic'], 'own', ['接单并打包', '派送到您手中，签收后 30 天内可退']],
+  [['bonded'], 'merchants', ['商家接单并打包', '保税仓清关放行', '国内派送，签收后 30 天内可退']],
+  [['abroad'], 'boutiques', ['买手店接单并打包', '跨境运输与清关', '国内派送，签收后 30 天内可退']],
   [
     ['domestic', 'abroad'],
     'merchants',
-    ['商家接单并打包', '跨境运输与清关', '国内派送，签收后十四天内可退'],
+    ['商家接单并打包', '跨境运输与清关', '国内派送，签收后 30 天内可退'],
   ],
 ] as const)('after an order of goods sent %j by %s comes %j', (origins, sellers, steps) => {
   const merchantOrders = origins.map((shipsFrom) => ({ shipsFrom }));
-  expect(listNextSteps({ merchantOrders } as never, sellers, messages['zh-CN'])).toEqual(steps);
+  expect(
+    listNextSteps({ merchantOrders } as never, { sellers, returnDays: 30 }, messages['zh-CN']),
+  ).toEqual(steps);
 });

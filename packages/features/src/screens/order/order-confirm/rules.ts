@@ -1,11 +1,12 @@
 import type { Order, PersonalId, ShopProfile } from '@vitrine/contract';
+import { formatMessage } from '@vitrine/kit';
 import { hasImports } from '../../../shared/order/order-rules.ts';
 import type { ConfirmationTexts } from './messages.ts';
 
 /** What happens next with an order: imported goods cross a border, or leave a bonded warehouse. */
 export function listNextSteps(
   { merchantOrders }: Pick<Order, 'merchantOrders'>,
-  sellers: ShopProfile['sellers'],
+  { sellers, returnDays: days }: Pick<ShopProfile, 'sellers' | 'returnDays'>,
   t: ConfirmationTexts,
 ): string[] {
   const isFrom = (origin: string) => merchantOrders.some(({ shipsFrom }) => shipsFrom === origin);
@@ -13,7 +14,7 @@ export function listNextSteps(
     t.packed[sellers],
     ...(isFrom('abroad') ? [t.crossed] : []),
     ...(isFrom('bonded') ? [t.released] : []),
-    t.delivered[hasImports(merchantOrders) ? 'imported' : 'domestic'],
+    formatMessage(t.delivered[hasImports(merchantOrders) ? 'imported' : 'domestic'], { days }),
   ];
 }
 

@@ -55,8 +55,8 @@ export const messages = defineMessages({
   sent: ['已提交，取件员会按时上门', 'Request sent. We will come to collect it.'],
   closed: ['这个包裹不能退货', 'This parcel can no longer be returned'],
   closedHint: [
-    '签收前，或送达十四天之后，不再受理退货',
-    'Returns open on delivery and close fourteen days later.',
+    '签收前，或退货期结束之后，不再受理退货',
+    'Returns open on delivery and close when the return period ends.',
   ],
   toOrder: ['回到订单', 'Back to the order'],
   failed: [

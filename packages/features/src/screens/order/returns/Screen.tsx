@@ -1,6 +1,8 @@
 import type { OrderReturn } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
+import { selectReturnDays } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Caption, EmptyState, Link, Row, Status, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
@@ -39,9 +41,10 @@ function ReturnCard({ orderReturn }: { orderReturn: OrderReturn }) {
 /** The returns of the shopper. */
 export function ReturnsView({ data }: PrivateProps<readonly OrderReturn[]>) {
   const t = useMessages(messages);
+  const days = useSelector(selectReturnDays);
   if (data.length === 0) {
     return (
-      <EmptyState icon="returns" title={t.empty} hint={t.emptyHint}>
+      <EmptyState icon="returns" title={t.empty} hint={formatMessage(t.emptyHint, { days })}>
         <Button to={{ route: 'orders', query: { status: 'history' } }}>{t.toOrders}</Button>
       </EmptyState>
     );
