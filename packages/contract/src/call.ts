@@ -10,15 +10,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallAccess = 'anyone' | 'session' | 'shopper' | 'operator';
 
 /**
- * The definition of one call. Server, client, documentation and tests are derived from it.
- * `path` has the form of the specification: `/api/v1/products/{id}`.
+ * For whom an operator's call is: the whole shop only, or merchants too, whose staff and keys get what is theirs.
  */
-export interface Call {
+export type CallScope = 'shop' | 'merchant';
+
+/** What a call does, in a few words for the operators who read the audit records. */
+export type CallLabel = readonly [chinese: string, english: string];
+
+interface CallFacts {
   readonly method: Method;
   readonly path: string;
   readonly group: string;
   readonly summary: string;
-  readonly caller: CallAccess;
   /** What the operator must be allowed to do. Without one, any operator may call, but no machine. */
   readonly permission?: Permission;
   /** An operator has to have proved within the last ten minutes who they are; the key of a machine is its proof. */
@@ -45,6 +48,8 @@ export interface Call {
   )[];
   /** The body is a question: nothing is changed, so an operator's call leaves no audit record. */
   readonly changesNothing?: true;
+  /** Even reading leaves an audit record: it shows what is masked elsewhere, what shoppers wrote, or what is worth money. */
+  readonly recordsReading?: true;
   /** A newer call of the same name cancels a pending older one. */
   readonly cancellable?: true;
   /** Error statuses that the client returns as a response instead of throwing. */
@@ -52,6 +57,24 @@ export interface Call {
   /** How long a response without personal data may be cached, in seconds. Absent: not at all. */
   readonly cacheSeconds?: number;
 }
+
+interface OtherCall extends CallFacts {
+  readonly caller: Exclude<CallAccess, 'operator'>;
+  readonly scope?: undefined;
+  readonly label?: CallLabel;
+}
+
+interface OperatorCall extends CallFacts {
+  readonly caller: 'operator';
+  readonly scope: CallScope;
+  readonly label: CallLabel;
+}
+
+/**
+ * The definition of one call. Server, client, documentation and tests are derived from it.
+ * `path` has the form of the specification: `/api/v1/products/{id}`.
+ */
+export type Call = OtherCall | OperatorCall;
 
 /** A file as the handler receives it. Its type is claimed by the caller and not verified. */
 export interface UploadedFile {
@@ -65,6 +88,10 @@ export type FileToUpload = Blob | { readonly filePath: string };
 
 /** Defines a call and keeps its literal types, from which all other types are inferred. */
 export const call = <const C extends Call>(definition: C): C => definition;
+
+/** Whether the call is found in the audit records: it changes something, or shows what not every operator may see. */
+export const leavesAuditRecord = ({ method, changesNothing, recordsReading }: Call): boolean =>
+  recordsReading ?? (method !== 'GET' && !changesNothing);
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
 type Sent<S> = S extends z.ZodType ? z.input<S> : never;

@@ -7,6 +7,7 @@ import { readOperatorCredentials } from './credentials.ts';
 import type { HandlerContext, OperatorContext } from './handler-context.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { OperatorAccess, OperatorIdentity } from './operator-access.ts';
+import { hasPermissionOf, isInScope } from './operator-rights.ts';
 import { defineProblems } from './problems.ts';
 
 const problem = defineProblems({
@@ -14,6 +15,11 @@ const problem = defineProblems({
     code: 'unauthorised',
     zh: '请先登录管理后台',
     en: 'Please sign in to the back office first',
+  },
+  'whole-shop-needed': {
+    code: 'forbidden',
+    zh: '此功能属于全店，商家账户和商家的 API 密钥不能使用',
+    en: 'This is for the whole shop, so no account and no API key of a merchant can use it',
   },
   'permission-needed': {
     code: 'forbidden',
@@ -37,9 +43,10 @@ const problem = defineProblems({
   },
 });
 
-function checkPermission(call: Call, operator: OperatorIdentity, language: Language): void {
+function checkRights(call: Call, operator: OperatorIdentity, language: Language): void {
+  if (!isInScope(call, operator)) throw problem('whole-shop-needed', language);
   const { permission } = call;
-  if (permission && !operator.permissions.includes(permission))
+  if (permission && !hasPermissionOf(call, operator))
     throw problem('permission-needed', language, { values: { permission } });
   const isPerson = operator.sessionId !== null;
   if (!isPerson && (call.peopleOnly || !permission)) throw problem('people-only', language);
@@ -73,7 +80,7 @@ export async function createOperatorContext(
   const credentials = readOperatorCredentials(request, settings);
   const operator = credentials && (await access.findOperator(credentials));
   if (!operator) throw problem('operator-login-needed', language);
-  checkPermission(call, operator, language);
+  checkRights(call, operator, language);
   let isRecorded = false;
   return {
     ...context,

@@ -1,3 +1,4 @@
+import type { Call, CallLabel } from '../call.ts';
 import { accessWindowCalls } from './calls/access-windows.ts';
 import { adminSearch } from './calls/admin-search.ts';
 import { analytics } from './calls/analytics.ts';
@@ -47,7 +48,7 @@ import { transferCalls } from './calls/transfers.ts';
 import { catalogueVariants } from './calls/variants.ts';
 import { webhooks } from './calls/webhooks.ts';
 
-/** Every call of operators and machines by its name. */
+/** Every call of operators and machines by its name. Those before the log-in leave audit records too, hence a label. */
 export const adminCalls = {
   ...operatorSessions,
   ...singleSignOn,
@@ -97,7 +98,7 @@ export const adminCalls = {
   ...setUpCalls,
   ...adminSearch,
   ...analytics,
-};
+} satisfies Readonly<Record<string, Call & { label: CallLabel }>>;
 
 export type AdminCalls = typeof adminCalls;
 export type AdminCallName = keyof AdminCalls;

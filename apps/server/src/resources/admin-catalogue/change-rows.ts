@@ -8,15 +8,14 @@ import {
   toChangeSource,
   type WrittenRow,
 } from '../catalogue-history/record-changes.ts';
-import { problem, toProblem } from './problems.ts';
+import { toProblem } from './problems.ts';
 
 /** Runs a change in a transaction, and says in plain words what the database refuses. */
 export async function runChange<T>(
   db: Kysely<Database>,
-  { operator, language }: OperatorContext,
+  { language }: OperatorContext,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  if (operator.merchantId !== null) throw problem('whole-shop-needed', language);
   try {
     return await db.transaction().execute(work);
   } catch (error) {

@@ -3,11 +3,6 @@ import { getViolatedConstraint } from '../../database/violated-constraint.ts';
 import { defineProblems } from '../../http/problems.ts';
 
 export const problem = defineProblems({
-  'whole-shop-needed': {
-    code: 'forbidden',
-    zh: '商户账户不能修改全店资料',
-    en: 'An account of a merchant cannot change what belongs to the whole shop',
-  },
   'brand-name-taken': {
     code: 'conflict',
     zh: '已有同名品牌',

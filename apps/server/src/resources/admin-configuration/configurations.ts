@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { Settings } from '../../settings.ts';
 import { SHOP_APP } from '../contents/spaces.ts';
-import { type ItemDeps, requireShopWide } from '../managed-items/manage-items.ts';
+import type { ItemDeps } from '../managed-items/manage-items.ts';
 import { configurationProblem } from './problems.ts';
 import { type ConfigurationFacts, changesHomeOnly, findConfigurationFaults } from './rules.ts';
 
@@ -95,7 +95,6 @@ export function updateConfiguration(
   { app, environment }: Request['params'],
   { toggles, configuration: values }: Request['body'],
 ) {
-  requireShopWide(context);
   const id = `${app}/${environment}`;
   return db.transaction().execute(async (trx) => {
     // A row that does not exist yet cannot be locked.

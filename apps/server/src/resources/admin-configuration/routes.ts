@@ -1,7 +1,7 @@
 import type { Handlers } from '@vitrine/contract';
 import { type configuration, managedBanner } from '@vitrine/contract/admin';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { createItemReader, requireItem, requireShopWide } from '../managed-items/manage-items.ts';
+import { createItemReader, requireItem } from '../managed-items/manage-items.ts';
 import { createItemRemover } from '../managed-items/remove-item.ts';
 import { createItemWriter } from '../managed-items/write-items.ts';
 import { requireAnotherPerson, requirePaused } from './banner-approval.ts';
@@ -33,12 +33,12 @@ export function configurationHandlers(
   }
 
   return {
-    async listBanners({ query }, context) {
-      const { items, nextCursor } = await reader.list(context, bannerDefinition, query);
+    async listBanners({ query }) {
+      const { items, nextCursor } = await reader.list(bannerDefinition, query);
       return { items: items.map((item) => managedBanner.parse(item)), nextCursor };
     },
-    getBanner: async ({ params }, context) =>
-      managedBanner.parse(await reader.get(context, bannerDefinition, params.id)),
+    getBanner: async ({ params }) =>
+      managedBanner.parse(await reader.get(bannerDefinition, params.id)),
     async createBanner({ body }, context) {
       requireAllowedLink(body.link, context);
       return managedBanner.parse(await writer.create(context, bannerDefinition, body));
@@ -59,9 +59,8 @@ export function configurationHandlers(
       if (settings.pageApproval) await requireAnotherPerson(db, context, params.id);
       return managedBanner.parse(await writer.resume(context, bannerDefinition, params.id));
     },
-    checkBanner: ({ params }, context) => reader.check(context, bannerDefinition, params.id),
-    async listConfigurations(_, context) {
-      requireShopWide(context);
+    checkBanner: ({ params }) => reader.check(bannerDefinition, params.id),
+    async listConfigurations() {
       return findConfigurations(db);
     },
     updateConfiguration: ({ params, body }, context) =>

@@ -3,7 +3,6 @@ import type { conversationAnswers } from '@vitrine/contract/admin';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { requireWholeShop } from '../admin-shoppers/require-whole-shop.ts';
 import { recordReading } from '../audit/record-reading.ts';
 import { mapMessagesToResponse } from '../conversations/mappers.ts';
 import { findMessages } from '../conversations/queries.ts';
@@ -22,7 +21,6 @@ export const conversationAnswerHandlers = (
   deps: AdminConversationDeps,
 ): Handlers<typeof conversationAnswers, HandlerContexts> => ({
   async listShopperConversations({ query }, context) {
-    requireWholeShop(context);
     const { state, mine, size, cursor } = query;
     const operatorId = mine ? (context.operator.operatorId ?? NO_OPERATOR) : undefined;
     const after = parseConversationCursor(cursor);
@@ -30,7 +28,6 @@ export const conversationAnswerHandlers = (
     return toPage(rows, size, toShopperConversation, getConversationCursor);
   },
   async getShopperConversation({ params: { id }, query }, context) {
-    requireWholeShop(context);
     const conversation = await findShopperConversation(deps.db, id);
     if (!conversation) throw new ApiProblem('not-found');
     await recordReading(deps.db, context, {
@@ -47,15 +44,12 @@ export const conversationAnswerHandlers = (
     };
   },
   answerShopper({ params, body }, context) {
-    requireWholeShop(context);
     return answerShopper(deps, context, params.id, body);
   },
   assignConversation({ params, body }, context) {
-    requireWholeShop(context);
     return assignConversation(deps, context, params.id, body.operatorId);
   },
   closeShopperConversation({ params, body }, context) {
-    requireWholeShop(context);
     return closeShopperConversation(deps, context, params.id, body.lastPosition);
   },
 });

@@ -1,36 +1,34 @@
-import type { Dashboard, Permission, WaitingQueue } from '@vitrine/contract/admin';
-
-interface Need {
-  readonly permission: Permission;
-  /** It belongs to no merchant, so their staff do not see it. */
-  readonly isOfWholeShop: boolean;
-}
-
-const whole = (permission: Permission): Need => ({ permission, isOfWholeShop: true });
-const own = (permission: Permission): Need => ({ permission, isOfWholeShop: false });
+import {
+  adminCalls,
+  type Dashboard,
+  type Permission,
+  type WaitingQueue,
+} from '@vitrine/contract/admin';
+import { mayCall, type NeededRights } from '../../http/operator-rights.ts';
 
 export type DashboardPart = Exclude<keyof Dashboard, 'at' | 'waiting' | 'rehearsed'>;
 
-/** What an operator needs to see each part. */
-const PART_NEEDS: Readonly<Record<DashboardPart, Need>> = {
-  sales: own('orders:read'),
-  stock: own('catalogue:read'),
-  refunds: whole('refunds:write'),
-  marketing: whole('marketing:read'),
-  content: whole('content:read'),
-  webhooks: own('integrations:write'),
-  messages: whole('shoppers:read'),
-  jobs: own('catalogue:read'),
+/** The call to which each part leads: who may make it sees the part. */
+const PART_CALLS: Readonly<Record<DashboardPart, NeededRights>> = {
+  sales: adminCalls.listMerchantOrders,
+  stock: adminCalls.listCatalogueProducts,
+  // Only who can do something about failed refunds of the shop is told of them.
+  refunds: { scope: 'shop', permission: 'refunds:write' },
+  marketing: adminCalls.listMarketingItems,
+  content: adminCalls.listPages,
+  webhooks: adminCalls.listWebhookDeliveries,
+  messages: adminCalls.listFailedEvents,
+  jobs: adminCalls.listOperatorJobs,
 };
 
-const QUEUE_NEEDS: Readonly<Record<WaitingQueue, Need>> = {
-  'merchant-orders': own('orders:read'),
-  returns: own('orders:read'),
-  'personal-ids': whole('shoppers:read'),
-  conversations: whole('conversations:write'),
-  'privacy-requests': whole('shoppers:read'),
-  'page-reviews': whole('content:write'),
-  fapiao: own('fapiao:write'),
+const QUEUE_CALLS: Readonly<Record<WaitingQueue, NeededRights>> = {
+  'merchant-orders': adminCalls.listMerchantOrders,
+  returns: adminCalls.listMerchantReturns,
+  'personal-ids': adminCalls.listPersonalIdReviews,
+  conversations: adminCalls.listShopperConversations,
+  'privacy-requests': adminCalls.listPrivacyRequests,
+  'page-reviews': adminCalls.requestPageReview,
+  fapiao: adminCalls.issueFapiao,
 };
 
 export interface Viewer {
@@ -38,11 +36,10 @@ export interface Viewer {
   readonly merchantId: string | null;
 }
 
-const isMet = ({ permission, isOfWholeShop }: Need, { permissions, merchantId }: Viewer) =>
-  permissions.includes(permission) && !(isOfWholeShop && merchantId !== null);
-
 export const canSeePart = (part: DashboardPart, viewer: Viewer): boolean =>
-  isMet(PART_NEEDS[part], viewer);
+  mayCall(PART_CALLS[part], viewer);
 
 export const getVisibleQueues = (viewer: Viewer): WaitingQueue[] =>
-  (Object.keys(QUEUE_NEEDS) as WaitingQueue[]).filter((queue) => isMet(QUEUE_NEEDS[queue], viewer));
+  (Object.keys(QUEUE_CALLS) as WaitingQueue[]).filter((queue) =>
+    mayCall(QUEUE_CALLS[queue], viewer),
+  );

@@ -5,7 +5,6 @@ import type { Database } from '../../database/schema.ts';
 import { notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { requireShopWide } from '../managed-items/manage-items.ts';
 import { generateCode } from '../promotions/issue-coupon.ts';
 import { marketingProblem } from './problems.ts';
 
@@ -57,7 +56,6 @@ export function generatePromoCodes(
   template: string,
   body: Generation,
 ): Promise<{ generated: number }> {
-  requireShopWide(context);
   return db.transaction().execute((trx) =>
     context.runOnce(trx, now(), { template, body }, async () => {
       await requireTemplate(trx, template, context);
@@ -100,7 +98,6 @@ export function exportPromoCodes(
   template: string,
   { cursor, size }: ExportQuery,
 ) {
-  requireShopWide(context);
   return db.transaction().execute(async (trx) => {
     await requireTemplate(trx, template, context);
     const [after] = parseCursor(cursor, ['text']) ?? [];

@@ -23,12 +23,12 @@ export function marketingHandlers({
   const remove = createItemRemover(deps);
   const definitionOf = (params: { type: MarketingType }) => marketingDefinitions[params.type];
   return {
-    async listMarketingItems({ params, query }, context) {
-      const { items, nextCursor } = await reader.list(context, definitionOf(params), query);
+    async listMarketingItems({ params, query }) {
+      const { items, nextCursor } = await reader.list(definitionOf(params), query);
       return { items: items.map((item) => marketingItem.parse(item)), nextCursor };
     },
-    getMarketingItem: async ({ params }, context) =>
-      marketingItem.parse(await reader.get(context, definitionOf(params), params.id)),
+    getMarketingItem: async ({ params }) =>
+      marketingItem.parse(await reader.get(definitionOf(params), params.id)),
     async createMarketingItem({ params, body }, context) {
       const definition = requireType(params.type, body, context);
       return marketingItem.parse(await writer.create(context, definition, body));
@@ -42,9 +42,7 @@ export function marketingHandlers({
       marketingItem.parse(await writer.pause(context, definitionOf(params), params.id)),
     resumeMarketingItem: async ({ params }, context) =>
       marketingItem.parse(await writer.resume(context, definitionOf(params), params.id)),
-    checkMarketingItem: ({ params }, context) =>
-      reader.check(context, definitionOf(params), params.id),
-    countMarketingItem: ({ params }, context) =>
-      reader.count(context, definitionOf(params), params.id),
+    checkMarketingItem: ({ params }) => reader.check(definitionOf(params), params.id),
+    countMarketingItem: ({ params }) => reader.count(definitionOf(params), params.id),
   };
 }

@@ -1,11 +1,6 @@
 import { defineProblems } from '../../http/problems.ts';
 
 export const problem = defineProblems({
-  'whole-shop-needed': {
-    code: 'forbidden',
-    zh: '商户账户不能修改媒体库',
-    en: 'An account of a merchant cannot change the media library',
-  },
   'video-unreadable': {
     code: 'bad-input',
     zh: '无法读取视频，请上传 H.264 编码的 MP4',

@@ -16,10 +16,6 @@ import { storeMedia, toMediaName } from './store-media.ts';
 
 const PUBLISHING: readonly Permission[] = ['content:publish', 'catalogue:write'];
 
-function requireWholeShop({ operator, language }: OperatorContext): void {
-  if (operator.merchantId !== null) throw problem('whole-shop-needed', language);
-}
-
 async function lockFile(trx: Transaction<Database>, id: string) {
   const row = await trx
     .selectFrom('media_files')
@@ -63,7 +59,6 @@ export function mediaHandlers(deps: AdminMediaDeps): Handlers<typeof mediaCalls,
       return { file, uses: await listUses(db, file.key) };
     },
     async uploadMediaFile({ body }, context) {
-      requireWholeShop(context);
       const file = await readMedia(body.bytes, context);
       const id = await storeMedia(
         { ...file, name: toMediaName(body.name, body.bytes) },
@@ -80,7 +75,6 @@ export function mediaHandlers(deps: AdminMediaDeps): Handlers<typeof mediaCalls,
       return after;
     },
     async updateMediaFile({ params: { id }, body: { name, alt, focalPoint } }, context) {
-      requireWholeShop(context);
       return db.transaction().execute(async (trx) => {
         const { version } = await lockFile(trx, id);
         context.checkVersion(version);
@@ -103,7 +97,6 @@ export function mediaHandlers(deps: AdminMediaDeps): Handlers<typeof mediaCalls,
       });
     },
     async deleteMediaFile({ params: { id } }, context) {
-      requireWholeShop(context);
       const row = await db.transaction().execute(async (trx) => {
         const locked = await lockFile(trx, id);
         const before = await findFile(trx, id);

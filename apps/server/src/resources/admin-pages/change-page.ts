@@ -2,12 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { AdminPageDeps } from './deps.ts';
-import { pageProblems, toPageProblem } from './problems.ts';
-
-/** Pages belong to the whole shop. */
-export function requireWholeShop({ operator, language }: OperatorContext): void {
-  if (operator.merchantId !== null) throw pageProblems('whole-shop-needed', language);
-}
+import { toPageProblem } from './problems.ts';
 
 /** Runs a change in one transaction, once for an idempotency key. */
 export async function changePage<T>(
@@ -16,7 +11,6 @@ export async function changePage<T>(
   request: unknown,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  requireWholeShop(context);
   try {
     return await db
       .transaction()

@@ -2,7 +2,7 @@ import type { Handlers } from '@vitrine/contract';
 import type { pageCalls } from '@vitrine/contract/admin';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { changePage, requireWholeShop } from './change-page.ts';
+import { changePage } from './change-page.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkDraftVersion } from './check-draft-version.ts';
 import type { AdminPageDeps } from './deps.ts';
@@ -62,12 +62,10 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
         await context.recordAudit(trx, { target: toTarget(row.id), after: summarise(row) });
         return toDraft(row);
       }),
-    async getPageDraft({ params: { id } }, context) {
-      requireWholeShop(context);
+    async getPageDraft({ params: { id } }) {
       return toDraft(await findDraft(db, id));
     },
-    async checkPageDraft({ params: { id } }, context) {
-      requireWholeShop(context);
+    async checkPageDraft({ params: { id } }) {
       return { problems: await checkDraft(deps, await findDraft(db, id)) };
     },
     savePageDraft: ({ params: { id }, body: { note, isAutomatic, ...content } }, context) =>
@@ -91,22 +89,19 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
         return { done: true as const };
       }),
     async listPageDraftEditors({ params: { id }, query: { editor, isOpen } }, context) {
-      requireWholeShop(context);
       const { version, saved_by, saved_at } = await findDraft(db, id);
       if (editor)
         await keepEditor(db, id, editor, { name: context.operator.name, at: now(), isOpen });
       const editors = await findEditors(db, id, now());
       return { editors, version, savedBy: saved_by, savedAt: saved_at.toISOString() };
     },
-    async listPageDraftSaves({ params: { id }, query: { cursor, size } }, context) {
-      requireWholeShop(context);
+    async listPageDraftSaves({ params: { id }, query: { cursor, size } }) {
       await findDraft(db, id);
       const [before] = parseCursor(cursor, ['id']) ?? [];
       const rows = await findSaves(db, id, size, before);
       return toPage(rows, size, toSave, ({ version }) => [String(version)]);
     },
-    async getPageDraftSave({ params: { id, version } }, context) {
-      requireWholeShop(context);
+    async getPageDraftSave({ params: { id, version } }) {
       const draft = await findDraft(db, id);
       return toDraft({ ...draft, ...(await findSave(db, id, version)) });
     },

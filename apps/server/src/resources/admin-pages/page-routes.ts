@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { SPACE } from '../contents/spaces.ts';
-import { changePage, requireWholeShop } from './change-page.ts';
+import { changePage } from './change-page.ts';
 import { copyDrafts } from './copy-drafts.ts';
 import type { AdminPageDeps } from './deps.ts';
 import { findDraftSummaries } from './draft-rows.ts';
@@ -57,8 +57,7 @@ export const pageHandlers = (deps: AdminPageDeps): Handlers<PageCalls, HandlerCo
   };
 
   return {
-    async listPages({ query: { cursor, size, ...filter } }, context) {
-      requireWholeShop(context);
+    async listPages({ query: { cursor, size, ...filter } }) {
       const [after] = parseCursor(cursor, ['text']) ?? [];
       const rows = await findPages(db, { ...filter, size, after, now: now() });
       return toPage(
@@ -68,8 +67,7 @@ export const pageHandlers = (deps: AdminPageDeps): Handlers<PageCalls, HandlerCo
         ({ code }) => [code],
       );
     },
-    getPage({ params: { code } }, context) {
-      requireWholeShop(context);
+    getPage({ params: { code } }) {
       return present(code);
     },
     createPage: ({ body }, context) =>

@@ -3,11 +3,6 @@ import type { OperatorContext } from '../../http/handler-context.ts';
 import { defineProblems } from '../../http/problems.ts';
 
 export const pageProblems = defineProblems({
-  'whole-shop-needed': {
-    code: 'forbidden',
-    zh: '商户账户不能查看或修改页面',
-    en: 'An account of a merchant cannot see or change pages',
-  },
   'page-code-taken': {
     code: 'conflict',
     zh: '已有使用该编号的页面',

@@ -9,7 +9,7 @@ import type { HandlerContexts, OperatorContext } from '../../http/handler-contex
 import { findPlaceholders } from '../built-in-templates/find-placeholders.ts';
 import { findRunningTests, includesLanguage } from '../contents/running-tests.ts';
 import { SPACE } from '../contents/spaces.ts';
-import { changePage, requireWholeShop } from './change-page.ts';
+import { changePage } from './change-page.ts';
 import { checkDraftVersion } from './check-draft-version.ts';
 import type { AdminPageDeps } from './deps.ts';
 import { type DraftRow, findDraft, lockDraft, toDraft } from './draft-rows.ts';
@@ -76,8 +76,7 @@ export const publicationHandlers = (
         if (!acceptsPlaceholders) requireOwnContent(row, context.language);
         return publishDraft(trx, toPublisher(context), row, window, now());
       }),
-    async listPageRevisions({ params: { code }, query: { cursor, size } }, context) {
-      requireWholeShop(context);
+    async listPageRevisions({ params: { code }, query: { cursor, size } }) {
       await findPage(db, code, now());
       const [before] = parseCursor(cursor, ['id']) ?? [];
       const rows = await findPageRevisions(db, { space: SPACE, code, size, before });

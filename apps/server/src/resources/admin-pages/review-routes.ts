@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { changePage, requireWholeShop } from './change-page.ts';
+import { changePage } from './change-page.ts';
 import { checkDraftVersion } from './check-draft-version.ts';
 import type { AdminPageDeps } from './deps.ts';
 import { type DraftRow, findDraft, lockDraft } from './draft-rows.ts';
@@ -59,7 +59,6 @@ export const reviewHandlers = (deps: AdminPageDeps): Handlers<ReviewCalls, Handl
 
   return {
     async listPageReviews({ query: { cursor, size, state } }, context) {
-      requireWholeShop(context);
       const [before] = parseCursor(cursor, ['id']) ?? [];
       const rows = await findWaitingReviews(db, { size, before, state });
       return toPage(
@@ -70,7 +69,6 @@ export const reviewHandlers = (deps: AdminPageDeps): Handlers<ReviewCalls, Handl
       );
     },
     async getPageReview({ params: { id } }, context) {
-      requireWholeShop(context);
       const draft = await findDraft(db, id);
       return toReview(draft, await findReview(db, id), context.operator, isRequired);
     },

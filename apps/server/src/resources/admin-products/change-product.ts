@@ -7,14 +7,9 @@ import type { OperatorContext } from '../../http/handler-context.ts';
 import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { readCatalogueProduct } from './mappers.ts';
-import { problem, withConstraintProblems } from './problems.ts';
+import { withConstraintProblems } from './problems.ts';
 import { toProductHistory } from './product-fields.ts';
 import { lockProduct, type StoredProduct } from './queries.ts';
-
-/** What the shop says about a product is not changed by one of the merchants that sell it. */
-export function requireShopStaff({ operator, language }: OperatorContext): void {
-  if (operator.merchantId !== null) throw problem('merchant-of-shop-needed', language);
-}
 
 interface Change {
   readonly id: string;
@@ -34,7 +29,6 @@ export function changeProduct(
   context: OperatorContext,
   { id, checksVersion, write }: Change,
 ): Promise<CatalogueProduct> {
-  requireShopStaff(context);
   return withConstraintProblems(context.language, () =>
     db.transaction().execute(async (trx) => {
       const row = await lockProduct(trx, id);

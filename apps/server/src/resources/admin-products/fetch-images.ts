@@ -25,7 +25,7 @@ export async function fetchImages(
   id: string,
   urls: readonly string[],
 ) {
-  await requireProduct(deps, context, id);
+  await requireProduct(deps, id);
   const failed: { url: string; reason: string }[] = [];
   const runLimited = limitConcurrency(MAX_FETCHES);
   const fetchOne = (url: string): Promise<ProcessedImage | undefined> =>

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { QueueFullError } from '../images/limit-concurrency.ts';
 import { toStorageKey } from '../images/uploaded-images.ts';
-import { changeProduct, requireShopStaff } from './change-product.ts';
+import { changeProduct } from './change-product.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { problem } from './problems.ts';
 import { MIN_IMAGE_SIDE, type ProcessedImage, processImage } from './process-image.ts';
@@ -26,13 +26,8 @@ export async function readImage(bytes: Uint8Array, { language }: OperatorContext
   return result;
 }
 
-/** Checks before an image is processed that the product is there and may be changed. */
-export async function requireProduct(
-  { db }: AdminProductDeps,
-  context: OperatorContext,
-  id: string,
-): Promise<void> {
-  requireShopStaff(context);
+/** Checks before an image is processed that the product is there. */
+export async function requireProduct({ db }: AdminProductDeps, id: string): Promise<void> {
   if (!(await findStoredProduct(db, id, null))) throw new ApiProblem('not-found');
 }
 

@@ -28,7 +28,7 @@ export const adminProductHandlers = (deps: AdminProductDeps): Handlers<Calls, Ha
   changeProductStatus: ({ params, body }, context) =>
     changeProductStatus(deps, context, params.id, body.status),
   async addProductImage({ params, body }, context) {
-    await requireProduct(deps, context, params.id);
+    await requireProduct(deps, params.id);
     const image = await readImage(body.bytes, context);
     return addImages(deps, context, params.id, [image]);
   },

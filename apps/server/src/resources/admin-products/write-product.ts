@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
-import { changeProduct, requireShopStaff } from './change-product.ts';
+import { changeProduct } from './change-product.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { readCatalogueProduct } from './mappers.ts';
 import { problem, withConstraintProblems } from './problems.ts';
@@ -35,7 +35,6 @@ export function createProduct(
   context: OperatorContext,
   body: CreateBody,
 ): Promise<CatalogueProduct> {
-  requireShopStaff(context);
   const { externalId, ...fields } = body;
 
   async function write(trx: Transaction<Database>): Promise<CatalogueProduct> {

@@ -1,15 +1,10 @@
 import type { Handlers } from '@vitrine/contract';
-import {
-  type adminSearch,
-  FOUND_KINDS,
-  type FoundKind,
-  type Permission,
-} from '@vitrine/contract/admin';
+import { adminCalls, type adminSearch, FOUND_KINDS, type FoundKind } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import type { OperatorIdentity } from '../../http/operator-access.ts';
+import { mayCall, type NeededRights } from '../../http/operator-rights.ts';
 import { canFindRecipients } from '../order-search/can-find-recipients.ts';
 import {
   type Finder,
@@ -26,27 +21,21 @@ import { parseSearchText } from './search-text.ts';
 
 interface Search {
   readonly find: Finder;
-  readonly permission: Permission;
-  /** It belongs to no merchant, so their staff do not find it. */
-  readonly isOfWholeShop: boolean;
+  /** The call to which a find leads: who may make it finds this kind. */
+  readonly call: NeededRights;
 }
 
-/** How each kind is found, and what an operator needs to find it. */
+/** How each kind is found, and who finds it. */
 const SEARCHES: Readonly<Record<FoundKind, Search>> = {
-  'merchant-order': { find: findOrders, permission: 'orders:read', isOfWholeShop: false },
-  product: { find: findProducts, permission: 'catalogue:read', isOfWholeShop: false },
-  variant: { find: findVariants, permission: 'catalogue:read', isOfWholeShop: false },
-  shopper: { find: findMaskedShoppers, permission: 'shoppers:read', isOfWholeShop: true },
-  page: { find: findPages, permission: 'content:read', isOfWholeShop: true },
-  promotion: { find: findPromotions, permission: 'marketing:read', isOfWholeShop: true },
-  operator: { find: findOperators, permission: 'operators:write', isOfWholeShop: true },
-  merchant: { find: findMerchantNames, permission: 'orders:read', isOfWholeShop: false },
+  'merchant-order': { find: findOrders, call: adminCalls.listMerchantOrders },
+  product: { find: findProducts, call: adminCalls.listCatalogueProducts },
+  variant: { find: findVariants, call: adminCalls.listProductVariants },
+  shopper: { find: findMaskedShoppers, call: adminCalls.findShoppers },
+  page: { find: findPages, call: adminCalls.listPages },
+  promotion: { find: findPromotions, call: adminCalls.listMarketingItems },
+  operator: { find: findOperators, call: adminCalls.listOperators },
+  merchant: { find: findMerchantNames, call: adminCalls.listMerchantOrders },
 };
-
-const canFind = (
-  { permission, isOfWholeShop }: Search,
-  { permissions, merchantId }: OperatorIdentity,
-) => permissions.includes(permission) && !(isOfWholeShop && merchantId !== null);
 
 /** Searches every kind that the operator may read. */
 export const adminSearchHandlers = ({
@@ -61,10 +50,10 @@ export const adminSearchHandlers = ({
       search: parseSearchText(query.text),
       language,
       merchantId: operator.merchantId,
-      canSeeShoppers: canFind(SEARCHES.shopper, operator),
+      canSeeShoppers: mayCall(SEARCHES.shopper.call, operator),
       recipients: { keyring, includesRecipients: canFindRecipients(operator) },
     };
-    const visible = FOUND_KINDS.filter((kind) => canFind(SEARCHES[kind], operator));
+    const visible = FOUND_KINDS.filter((kind) => mayCall(SEARCHES[kind].call, operator));
     const groups = await Promise.all(
       visible.map(async (kind) => ({ kind, items: await SEARCHES[kind].find(db, input) })),
     );

@@ -5,7 +5,6 @@ import type { AdminShopperDeps } from './deps.ts';
 import { maskShopper } from './mask-shopper.ts';
 import { problem } from './problems.ts';
 import { lockShopperRow } from './queries.ts';
-import { requireWholeShop } from './require-whole-shop.ts';
 
 /** Blocks a shopper and ends all their sessions; null as the reason lets them log in again. */
 export function setBlocked(
@@ -14,7 +13,6 @@ export function setBlocked(
   id: string,
   reason: string | null,
 ): Promise<MaskedShopper> {
-  requireWholeShop(context);
   return db.transaction().execute(async (trx) => {
     const row = await lockShopperRow(trx, id);
     if (!row) throw new ApiProblem('not-found');

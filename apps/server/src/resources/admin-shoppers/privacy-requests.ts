@@ -18,7 +18,6 @@ import {
 } from './privacy-request-rules.ts';
 import { problem } from './problems.ts';
 import { lockShopperRow } from './queries.ts';
-import { requireWholeShop } from './require-whole-shop.ts';
 
 type Calls = Pick<
   typeof shopperSupport,
@@ -41,7 +40,6 @@ export function privacyRequestHandlers({
     { id, action, reason }: { id: string; action: PrivacyAction; reason: string },
     work: (trx: Transaction<Database>, closed: RequestRow) => Promise<T>,
   ): Promise<T> {
-    requireWholeShop(context);
     return db.transaction().execute(async (trx) => {
       const row = await lockRequest(trx, id);
       if (!row) throw new ApiProblem('not-found');
@@ -66,15 +64,13 @@ export function privacyRequestHandlers({
   }
 
   return {
-    async listPrivacyRequests({ query: { cursor, size, status, late } }, context) {
-      requireWholeShop(context);
+    async listPrivacyRequests({ query: { cursor, size, status, late } }) {
       const [afterId = '0'] = parseCursor(cursor, ['id']) ?? [];
       const rows = await findRequests(db, { size, status, late }, afterId, now());
       const map = (row: RequestRow) => toPrivacyRequest(row, now());
       return toPage(rows, size, map, ({ id }) => [id]);
     },
     createPrivacyRequest({ params: { id }, body: { kind, channel, receivedAt } }, context) {
-      requireWholeShop(context);
       const { language } = context;
       const received = receivedAt === undefined ? now() : Date.parse(receivedAt);
       if (!isPossibleReceipt(received, now())) throw problem('received-later', language);

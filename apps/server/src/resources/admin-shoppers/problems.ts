@@ -1,11 +1,6 @@
 import { defineProblems } from '../../http/problems.ts';
 
 export const problem = defineProblems({
-  'whole-shop-needed': {
-    code: 'forbidden',
-    zh: '商户账户不能查看顾客资料',
-    en: 'An account of a merchant cannot see shoppers',
-  },
   'already-blocked': {
     code: 'conflict',
     zh: '该顾客已被停用',

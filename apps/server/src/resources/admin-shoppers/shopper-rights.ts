@@ -10,7 +10,6 @@ import type { AdminShopperDeps } from './deps.ts';
 import type { ShopperRow } from './mask-shopper.ts';
 import { problem } from './problems.ts';
 import { findShopper, lockShopperRow } from './queries.ts';
-import { requireWholeShop } from './require-whole-shop.ts';
 
 type Calls = typeof shopperSupport;
 type RoleChange = RequestParts<Calls['changeShopperRole']>['body'];
@@ -89,7 +88,6 @@ function changeRights(
   context: OperatorContext,
   { id, reason, request, change }: RightsChange,
 ): Promise<ShopperRights> {
-  requireWholeShop(context);
   const { language } = context;
   const options = { language, now: now() };
   const write = async (trx: Transaction<Database>) => {

@@ -1,11 +1,6 @@
 import { defineProblems } from '../../http/problems.ts';
 
 export const problem = defineProblems({
-  'bulk-whole-shop': {
-    code: 'forbidden',
-    zh: '商家账户不能批量修改商品',
-    en: 'Staff of a merchant cannot change products in bulk',
-  },
   'bulk-prices-forbidden': {
     code: 'forbidden',
     zh: '您的账户只能批量修改库存',

@@ -40,9 +40,8 @@ function chooseKind(change: BulkVariantChange, { operator, language }: OperatorC
 
 /** Previews and starts changes of many products or variants. */
 export function bulkChangeHandlers(deps: BulkDeps): Handlers<Calls, HandlerContexts> {
-  async function checkRequest({ work }: BulkRequest, { operator, language }: OperatorContext) {
+  async function checkRequest({ work }: BulkRequest, { language }: OperatorContext) {
     if (work.of === 'variants') return;
-    if (operator.merchantId !== null) throw problem('bulk-whole-shop', language);
     if (!(await hasReference(deps.db, work.change)))
       throw problem('bulk-reference-unknown', language);
   }

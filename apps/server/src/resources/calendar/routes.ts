@@ -12,7 +12,6 @@ import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { bannerDefinition } from '../admin-configuration/banner-definition.ts';
 import { marketingDefinitions } from '../admin-marketing/definitions.ts';
-import { requireWholeShop } from '../admin-pages/change-page.ts';
 import { findPriceEntries, findSaleEntries, findSalesOfPeriod } from './catalogue-entries.ts';
 import type { CalendarPeriod } from './entry.ts';
 import { findItemEntries } from './item-entries.ts';
@@ -65,7 +64,6 @@ export const calendarHandlers = ({
   now,
 }: CalendarDeps): Handlers<typeof calendarCalls, HandlerContexts> => ({
   async getCalendar({ query }, context) {
-    requireWholeShop(context);
     const kinds = (query.kinds ?? calendarKind.options).filter((kind) =>
       context.operator.permissions.includes(getPermission(kind)),
     );
@@ -83,8 +81,7 @@ export const calendarHandlers = ({
       .sort(byStart);
     return { entries, isComplete: found.every(({ length }) => length <= MAX_OF_KIND) };
   },
-  async findPageCollisions({ query }, context) {
-    requireWholeShop(context);
+  async findPageCollisions({ query }) {
     const limits = { now: now(), size: MAX_OF_KIND };
     const collisions = await findPageCollisions(db, query, limits);
     return { collisions: collisions.slice(0, MAX_COLLISIONS) };

@@ -3,7 +3,6 @@ import type { ImportPreview, importMappings } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { requireWholeShop } from '../admin-shoppers/require-whole-shop.ts';
 import { findMissingColumns } from './column-mapping.ts';
 import { type CsvText, readHeader, readRecords } from './csv-text.ts';
 import { readText, scanFile } from './decode-file.ts';
@@ -72,7 +71,6 @@ export const importPreviewHandlers = ({
   readonly db: Kysely<Database>;
 }): Handlers<Calls, HandlerContexts> => ({
   previewImport({ body: file }, context) {
-    requireWholeShop(context);
     const source = openStoredSource(file.name, Buffer.from(file.bytes));
     return explainFileProblem(context.language, () => preview(db, source));
   },

@@ -5,11 +5,6 @@ import { defineProblems } from '../../http/problems.ts';
 import { FileProblem } from './file-problem.ts';
 
 export const problem = defineProblems({
-  'import-whole-shop': {
-    code: 'forbidden',
-    zh: '商家账户只能导入库存和价格',
-    en: 'Staff of a merchant can import stock and prices only',
-  },
   'mapping-unknown': {
     code: 'bad-input',
     zh: '没有名为“{mapping}”的列对照',

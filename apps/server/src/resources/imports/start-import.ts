@@ -17,7 +17,7 @@ import { createJob } from '../operator-jobs/queries.ts';
 import { openStoredSource } from './import-source.ts';
 import { addMappedColumns } from './mappings.ts';
 import { openImport } from './open-import.ts';
-import { explainFileProblem, problem } from './problems.ts';
+import { explainFileProblem } from './problems.ts';
 import { type ImportInput, readMapping } from './run-import.ts';
 
 type ImportCalls = Pick<typeof operatorJobs, 'importProducts' | 'importStock'>;
@@ -98,15 +98,13 @@ async function startImport(
 
 /** Operators upload files of products, and staff of merchants those of their stock. */
 export const importHandlers = (deps: ImportDeps): Handlers<ImportCalls, HandlerContexts> => ({
-  importProducts({ query, body: file }, context) {
-    if (context.operator.merchantId !== null) throw problem('import-whole-shop', context.language);
-    return startImport(deps, context, {
+  importProducts: ({ query, body: file }, context) =>
+    startImport(deps, context, {
       kind: 'import-products',
       isDryRun: query['dry-run'],
       file,
       choices: toChoices(query),
-    });
-  },
+    }),
   importStock: ({ query, body: file }, context) =>
     startImport(deps, context, {
       kind: 'import-stock',

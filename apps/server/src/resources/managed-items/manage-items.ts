@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
-import type { OperatorContext } from '../../http/handler-context.ts';
 import { checkItem, type Definitions } from './check-item.ts';
 import type { ItemDefinition } from './definition.ts';
 import { countItem, findItem, findItems } from './queries.ts';
@@ -20,11 +19,6 @@ interface ListQuery {
   readonly cursor?: string | undefined;
   readonly state?: ManagedState | undefined;
   readonly search?: string | undefined;
-}
-
-/** These items belong to the shop, and to none of its merchants. */
-export function requireShopWide({ operator }: OperatorContext): void {
-  if (operator.merchantId !== null) throw new ApiProblem('forbidden');
 }
 
 /** An item as operators see it. */
@@ -46,8 +40,7 @@ export async function requireItem(
 
 /** Reads items of a type: a page of them, one, what to correct, and what happened. */
 export const createItemReader = ({ db, now, definitions }: ItemDeps) => ({
-  async list(context: OperatorContext, definition: ItemDefinition, query: ListQuery) {
-    requireShopWide(context);
+  async list(definition: ItemDefinition, query: ListQuery) {
     const [after] = parseCursor(query.cursor, ['text']) ?? [];
     const rows = await findItems(db, definition, { ...query, now: now() }, after);
     return toPage(
@@ -58,19 +51,16 @@ export const createItemReader = ({ db, now, definitions }: ItemDeps) => ({
     );
   },
 
-  async get(context: OperatorContext, definition: ItemDefinition, id: string) {
-    requireShopWide(context);
+  async get(definition: ItemDefinition, id: string) {
     return presentItem(definition, await requireItem(db, definition, id), now());
   },
 
-  async check(context: OperatorContext, definition: ItemDefinition, id: string) {
-    requireShopWide(context);
+  async check(definition: ItemDefinition, id: string) {
     const item = await requireItem(db, definition, id);
     return { problems: await checkItem(db, definitions, definition, item, now()) };
   },
 
-  async count(context: OperatorContext, definition: ItemDefinition, id: string) {
-    requireShopWide(context);
+  async count(definition: ItemDefinition, id: string) {
     await requireItem(db, definition, id);
     return { counts: await countItem(db, definition, id) };
   },

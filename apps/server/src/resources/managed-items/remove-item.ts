@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { ItemDefinition } from './definition.ts';
 import { findNaming } from './find-naming.ts';
-import { type ItemDeps, presentItem, requireItem, requireShopWide } from './manage-items.ts';
+import { type ItemDeps, presentItem, requireItem } from './manage-items.ts';
 import { itemProblem } from './problems.ts';
 import { countItem, setPaused } from './queries.ts';
 import { lockReferences, requireChangeable, requirePublisher } from './require-changeable.ts';
@@ -52,7 +52,6 @@ const deleteItem = (
 export const createItemRemover =
   ({ db, now, definitions }: ItemDeps) =>
   (context: OperatorContext, definition: ItemDefinition, id: string): Promise<Removal> => {
-    requireShopWide(context);
     return db.transaction().execute(async (trx) => {
       await lockReferences(trx);
       const item = await requireChangeable(trx, context, definition, id, { forRemoval: true });

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { checkItem, findReferenced } from './check-item.ts';
 import type { ItemDefinition, ItemFields } from './definition.ts';
-import { type ItemDeps, presentItem, requireItem, requireShopWide } from './manage-items.ts';
+import { type ItemDeps, presentItem, requireItem } from './manage-items.ts';
 import { itemProblem } from './problems.ts';
 import { insertItem, setPaused, updateRow } from './queries.ts';
 import { lockReferences, requireChangeable, requirePublisher } from './require-changeable.ts';
@@ -72,7 +72,6 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
     id: string,
     isPausing: boolean,
   ) {
-    requireShopWide(context);
     if (!definition.isPausable) throw itemProblem('not-pausable', context.language);
     return db.transaction().execute(async (trx) => {
       const before = await requireChangeable(trx, context, definition, id);
@@ -84,7 +83,6 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
 
   return {
     create(context: OperatorContext, definition: ItemDefinition, input: Input) {
-      requireShopWide(context);
       return db.transaction().execute(async (trx) => {
         await lockReferences(trx);
         await requireReferences(trx, context, definition, input);
@@ -97,7 +95,6 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
     },
 
     update(context: OperatorContext, definition: ItemDefinition, id: string, input: Input) {
-      requireShopWide(context);
       if (input.id !== id) throw itemProblem('other-item', context.language);
       return db.transaction().execute(async (trx) => {
         await lockReferences(trx);

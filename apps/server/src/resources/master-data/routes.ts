@@ -3,7 +3,6 @@ import type { Handlers } from '@vitrine/contract';
 import type { operatorJobs } from '@vitrine/contract/admin';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { problem } from '../admin-catalogue/problems.ts';
 import { openStoredSource } from '../imports/import-source.ts';
 import { explainFileProblem } from '../imports/problems.ts';
 import type { ImportDeps } from '../imports/start-import.ts';
@@ -22,7 +21,6 @@ export const masterDataHandlers = ({
 }: ImportDeps): Handlers<Calls, HandlerContexts> => ({
   async importMasterData({ query: { kind, 'dry-run': isDryRun }, body: file }, context) {
     const { operator, language } = context;
-    if (operator.merchantId !== null) throw problem('whole-shop-needed', language);
     if (kind === 'merchants' && !operator.permissions.includes('settings:write'))
       throw new ApiProblem('forbidden');
     const source = openStoredSource(file.name, Buffer.from(file.bytes));

@@ -5,7 +5,6 @@ import type { Database } from '../../database/schema.ts';
 import { notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { requireShopWide } from '../managed-items/manage-items.ts';
 import { problem } from './problems.ts';
 
 type Calls = Pick<typeof shopperMessages, 'listFailedEvents' | 'redistributeEvent'>;
@@ -61,14 +60,12 @@ export const failedEventHandlers = ({
 }: {
   readonly db: Kysely<Database>;
 }): Handlers<Calls, HandlerContexts> => ({
-  async listFailedEvents({ query: { size, cursor } }, context) {
-    requireShopWide(context);
+  async listFailedEvents({ query: { size, cursor } }) {
     const [at, id] = parseCursor(cursor, ['time', 'uuid']) ?? [];
     const rows = await findFailedEvents(db, size, at && id ? [at, id] : undefined);
     return toPage(rows, size, toFailedEvent, (row) => [row.failed_at?.toISOString() ?? '', row.id]);
   },
   async redistributeEvent({ params }, context) {
-    requireShopWide(context);
     await db.transaction().execute(async (trx) => {
       const row = await trx
         .selectFrom('shop_events')

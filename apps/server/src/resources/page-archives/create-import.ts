@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '@vitrine/contract';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { changePage, requireWholeShop } from '../admin-pages/change-page.ts';
+import { changePage } from '../admin-pages/change-page.ts';
 import type { PageArchiveDeps } from './deps.ts';
 import { findKnownMedia } from './find-known-media.ts';
 import { createReport } from './import-report.ts';
@@ -26,7 +26,6 @@ export async function createImport(
   context: OperatorContext,
   file: UploadedFile,
 ) {
-  requireWholeShop(context);
   const { mediaStorage, now } = deps;
   const { page, files, checksum } = await read(deps, file, context);
   const media = listFiles(page);

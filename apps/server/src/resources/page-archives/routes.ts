@@ -2,7 +2,7 @@ import type { Handlers } from '@vitrine/contract';
 import type { pageArchiveCalls } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { changePage, requireWholeShop } from '../admin-pages/change-page.ts';
+import { changePage } from '../admin-pages/change-page.ts';
 import { findDraftSummaries } from '../admin-pages/draft-rows.ts';
 import { findPage } from '../admin-pages/page-rows.ts';
 import { limitConcurrency, QueueFullError } from '../images/limit-concurrency.ts';
@@ -37,7 +37,6 @@ export function pageArchiveHandlers(
 
   return {
     exportPage: ({ params: { code }, query }, context) => {
-      requireWholeShop(context);
       return runInTurn(context.language, async () => {
         const selection = { code, ids: query.drafts, blocks: query.blocks };
         const { archive, drafts, files } = await exportPage(deps, context, selection);
@@ -52,12 +51,10 @@ export function pageArchiveHandlers(
     },
     createPageImport: ({ body }, context) =>
       runInTurn(context.language, () => createImport(deps, context, body)),
-    async getPageImport({ params: { id } }, context) {
-      requireWholeShop(context);
+    async getPageImport({ params: { id } }) {
       return createReport(deps, db, await findImport(db, id));
     },
     storePageImportFile({ params }, context) {
-      requireWholeShop(context);
       return storeImportFile(deps, context, params);
     },
     applyPageImport: ({ params: { id }, body }, context) =>

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { changePage, requireWholeShop } from '../admin-pages/change-page.ts';
+import { changePage } from '../admin-pages/change-page.ts';
 import type { AdminPageDeps } from '../admin-pages/deps.ts';
 import { readDraftContent, toDraft } from '../admin-pages/draft-rows.ts';
 import { findBlockUses, nameUses } from '../admin-pages/find-block-uses.ts';
@@ -39,8 +39,7 @@ export function pageBlockHandlers(
   }
 
   return {
-    async listPageBlocks({ query: { cursor, size, search } }, context) {
-      requireWholeShop(context);
+    async listPageBlocks({ query: { cursor, size, search } }) {
       const [before] = parseCursor(cursor, ['text']) ?? [];
       const rows = await findBlocks(db, { search, before, size });
       const page = toPage(
@@ -51,14 +50,12 @@ export function pageBlockHandlers(
       );
       return { ...page, items: await presentBlocks(db, page.items, now()) };
     },
-    async getPageBlock({ params: { code } }, context) {
-      requireWholeShop(context);
+    async getPageBlock({ params: { code } }) {
       const block = await present(db, await findBlock(db, code));
       const uses = await findBlockUses(db, [code], now());
       return { ...block, uses: uses.get(code) ?? [] };
     },
-    getPageBlockContent({ params: { code }, query: { language } }, context) {
-      requireWholeShop(context);
+    getPageBlockContent({ params: { code }, query: { language } }) {
       return findBlockContent(db, code, language, now());
     },
     createPageBlock: ({ body }, context) =>
@@ -116,8 +113,7 @@ export function pageBlockHandlers(
         await context.recordAudit(trx, { target: target(code), after });
         return toDraft(row);
       }),
-    async listPageBlockRevisions({ params: { code }, query: { cursor, size } }, context) {
-      requireWholeShop(context);
+    async listPageBlockRevisions({ params: { code }, query: { cursor, size } }) {
       await findBlock(db, code);
       const [before] = parseCursor(cursor, ['id']) ?? [];
       const key = { space: BLOCK_SPACE, code };

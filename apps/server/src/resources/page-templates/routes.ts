@@ -5,7 +5,7 @@ import { currentPageVersion } from '@vitrine/modules/schemas';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { changePage, requireWholeShop } from '../admin-pages/change-page.ts';
+import { changePage } from '../admin-pages/change-page.ts';
 import type { AdminPageDeps } from '../admin-pages/deps.ts';
 import { findDraftSummaries } from '../admin-pages/draft-rows.ts';
 import { insertDraft } from '../admin-pages/insert-draft.ts';
@@ -54,8 +54,7 @@ export function pageTemplateHandlers(
   }
 
   return {
-    async listPageTemplates(_, context) {
-      requireWholeShop(context);
+    async listPageTemplates() {
       return { items: await findTemplates(db) };
     },
     createPageTemplate: ({ body }, context) =>

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { changePage, requireWholeShop } from '../admin-pages/change-page.ts';
+import { changePage } from '../admin-pages/change-page.ts';
 import type { AdminPageDeps } from '../admin-pages/deps.ts';
 import { findPage, lockPage } from '../admin-pages/page-rows.ts';
 import { pageProblems } from '../admin-pages/problems.ts';
@@ -66,15 +66,13 @@ export const pageTestHandlers = (
   }
 
   return {
-    async listPageTests({ params: { code }, query: { cursor, size } }, context) {
-      requireWholeShop(context);
+    async listPageTests({ params: { code }, query: { cursor, size } }) {
       await findPage(db, code, now());
       const [before] = parseCursor(cursor, ['id']) ?? [];
       const rows = await findTests(db, { code, size, before });
       return toPage(rows, size, toTest, ({ id }) => [id]);
     },
-    async getPageTest({ params: { id } }, context) {
-      requireWholeShop(context);
+    async getPageTest({ params: { id } }) {
       return presentTest(db, await findTest(db, id));
     },
     createPageTest: ({ params: { code }, body }, context) =>
@@ -120,7 +118,6 @@ export const pageTestHandlers = (
         return record(trx, context, before, row);
       }),
     async countPageTest({ params: { id } }, context) {
-      requireWholeShop(context);
       await countRunning(id);
       return changePage(deps, context, { id }, async (trx) => {
         const row = await findTest(trx, id);
@@ -131,7 +128,6 @@ export const pageTestHandlers = (
       });
     },
     async endPageTest({ params: { id }, body: { choice } }, context) {
-      requireWholeShop(context);
       await countRunning(id);
       return changePage(deps, context, { id, choice }, async (trx) => {
         const before = await lock(trx, id, context);

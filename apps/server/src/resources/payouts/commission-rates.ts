@@ -6,7 +6,6 @@ import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
 import type { PayoutDeps } from './deps.ts';
-import { requireWholeShop } from './limit-to-merchant.ts';
 import { payoutProblem } from './problems.ts';
 
 type Body = RequestParts<(typeof money)['createCommissionRate']>['body'];
@@ -71,7 +70,6 @@ export function createCommissionRate(
   context: OperatorContext,
   body: Body,
 ) {
-  requireWholeShop(context);
   const at = now();
   if (Date.parse(body.validFrom) < at - GRACE_MS)
     throw payoutProblem('commission-rate-in-the-past', context.language);

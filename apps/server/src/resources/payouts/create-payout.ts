@@ -9,7 +9,6 @@ import type { OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
 import type { PayoutDeps } from './deps.ts';
 import { findActor } from './find-actor.ts';
-import { requireWholeShop } from './limit-to-merchant.ts';
 import { toPayout } from './mappers.ts';
 import { payoutProblem } from './problems.ts';
 import { findPayout } from './queries.ts';
@@ -82,7 +81,6 @@ export function createPayout(
   context: OperatorContext,
   body: Body,
 ): Promise<Payout> {
-  requireWholeShop(context);
   const isChecked = settings.isPayoutApprovedByAnother;
   const at = { before: getEndOfDay(body.periodTo), now: now(), isChecked };
   // Entries of a day that goes on would be added behind its payout.

@@ -11,8 +11,3 @@ export function limitToMerchant(
     throw new ApiProblem('forbidden');
   return operator.merchantId;
 }
-
-/** Money is changed by the shop alone, also when a merchant's machine may write it. */
-export function requireWholeShop({ operator }: OperatorContext): void {
-  if (operator.merchantId !== null) throw new ApiProblem('forbidden');
-}

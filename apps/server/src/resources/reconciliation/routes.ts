@@ -5,7 +5,6 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { requireWholeShop } from '../payouts/limit-to-merchant.ts';
 import { explainDifference } from './explain-difference.ts';
 import { toBillDifference, toCsv, toProviderBill } from './mappers.ts';
 import { findBill, findBills, findDifferences } from './queries.ts';
@@ -23,13 +22,11 @@ export function reconciliationHandlers(
 ): Handlers<typeof reconciliation, HandlerContexts> {
   const { db, now } = deps;
   return {
-    async listProviderBills({ query }, context) {
-      requireWholeShop(context);
+    async listProviderBills({ query }) {
       const rows = await findBills(db, query, parseCursor(query.cursor, ['text', 'id']));
       return toPage(rows, query.size, toProviderBill, ({ bill_day, id }) => [bill_day, id]);
     },
     compareProviderBill({ params }, context) {
-      requireWholeShop(context);
       return db.transaction().execute(async (trx) => {
         await trx
           .updateTable('provider_bills')
@@ -42,20 +39,17 @@ export function reconciliationHandlers(
         return toProviderBill(row);
       });
     },
-    async listBillDifferences({ query }, context) {
-      requireWholeShop(context);
+    async listBillDifferences({ query }) {
       const [before] = parseCursor(query.cursor, ['id']) ?? [];
       const rows = await findDifferences(db, query, query.size + 1, before);
       return toPage(rows, query.size, toBillDifference, ({ id }) => [id]);
     },
-    async exportBillDifferences({ query }, context) {
-      requireWholeShop(context);
+    async exportBillDifferences({ query }) {
       const rows = await findDifferences(db, query, MAX_EXPORTED);
       const text = toCsv(rows.map(toBillDifference));
       return { type: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
     },
     explainBillDifference({ params, body }, context) {
-      requireWholeShop(context);
       return explainDifference(deps, context, params.id, body.explanation);
     },
   };

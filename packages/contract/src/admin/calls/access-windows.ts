@@ -10,7 +10,7 @@ import {
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Marketing';
-const write = { group, caller: 'operator', permission: 'marketing:write' } as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'marketing:write' } as const;
 const params = z.object({ id: numericId });
 const WINDOWS = '/admin/api/v1/access-windows';
 
@@ -19,10 +19,12 @@ export const accessWindowCalls = {
   listAccessWindows: call({
     group,
     caller: 'operator',
+    scope: 'shop',
     permission: 'marketing:read',
     method: 'GET',
     path: WINDOWS,
     summary: 'Access windows, the newest first',
+    label: ['查看提前开放', 'List early openings'],
     query: z.object({ ...pageQuery, state: accessWindowState.optional() }),
     response: pageOf(accessWindow),
   }),
@@ -32,6 +34,7 @@ export const accessWindowCalls = {
     path: WINDOWS,
     summary:
       'Closes products, or those of a sale, until they open; holders of a benefit enter earlier',
+    label: ['新建提前开放', 'Add early openings'],
     body: accessWindowInput,
     response: z.array(accessWindow),
     errors: ['not-found', 'conflict'],
@@ -41,6 +44,7 @@ export const accessWindowCalls = {
     method: 'PUT',
     path: `${WINDOWS}/{id}`,
     summary: 'Changes when something opens, and to whom before; not once it is open',
+    label: ['修改提前开放', 'Change an early opening'],
     params,
     body: accessWindowChange,
     response: accessWindow,
@@ -51,6 +55,7 @@ export const accessWindowCalls = {
     method: 'DELETE',
     path: `${WINDOWS}/{id}`,
     summary: 'Deletes an access window; what was closed by it opens to everyone',
+    label: ['删除提前开放', 'Delete an early opening'],
     params,
     response: done,
     errors: ['not-found'],

@@ -10,6 +10,7 @@ import { pageOf } from '../entities/page.ts';
 const base = {
   group: 'Analytics',
   caller: 'operator',
+  scope: 'shop',
   permission: 'marketing:read',
   method: 'GET',
 } as const;
@@ -21,6 +22,7 @@ export const analytics = {
     path: '/admin/api/v1/analytics',
     summary:
       'Sessions, funnel, revenue by channel, campaign and module, searches, coupons, cohorts',
+    label: ['查看分析', 'Read the analytics'],
     query: analyticsQuery,
     response: analyticsReport,
   }),
@@ -28,6 +30,7 @@ export const analytics = {
     ...base,
     path: '/admin/api/v1/analytics/events',
     summary: 'The events that a number of the report counts, the newest first',
+    label: ['查看分析事件', 'List events of the analytics'],
     query: analyticsEventQuery,
     response: pageOf(analyticsEvent),
   }),

@@ -20,8 +20,14 @@ import {
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Catalogue';
-const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
-const write = { group, caller: 'operator', permission: 'catalogue:write' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'catalogue:read',
+} as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'catalogue:write' } as const;
 const params = z.object({ id: numericId });
 const codeParams = z.object({ code: codeId });
 const BRANDS = '/admin/api/v1/brands';
@@ -35,6 +41,7 @@ export const catalogueData = {
     ...read,
     path: BRANDS,
     summary: 'Brands by name',
+    label: ['查看品牌', 'List brands'],
     query: z.object({ ...pageQuery, search: z.string().trim().min(1).max(60).optional() }),
     response: pageOf(usedBrand),
   }),
@@ -43,6 +50,7 @@ export const catalogueData = {
     method: 'POST',
     path: BRANDS,
     summary: 'Adds a brand',
+    label: ['新建品牌', 'Create a brand'],
     body: brandInput,
     response: brandData,
     errors: ['conflict'],
@@ -52,6 +60,7 @@ export const catalogueData = {
     method: 'PUT',
     path: `${BRANDS}/{id}`,
     summary: 'Changes a brand',
+    label: ['修改品牌', 'Change a brand'],
     params,
     body: brandInput,
     response: brandData,
@@ -62,6 +71,7 @@ export const catalogueData = {
     method: 'DELETE',
     path: `${BRANDS}/{id}`,
     summary: 'Deletes a brand that no product has',
+    label: ['删除品牌', 'Delete a brand'],
     params,
     response: done,
     errors: ['not-found', 'conflict'],
@@ -70,6 +80,7 @@ export const catalogueData = {
     ...read,
     path: CATEGORIES,
     summary: 'All categories; parents come before their children, siblings in their order',
+    label: ['查看类目', 'List categories'],
     response: z.array(usedCategory),
   }),
   createCategory: call({
@@ -77,6 +88,7 @@ export const catalogueData = {
     method: 'POST',
     path: CATEGORIES,
     summary: 'Adds a category as the last one below its parent',
+    label: ['新建类目', 'Create a category'],
     body: newCategory,
     response: categoryData,
     errors: ['not-found', 'conflict'],
@@ -86,6 +98,7 @@ export const catalogueData = {
     method: 'PUT',
     path: `${CATEGORIES}/{id}`,
     summary: 'Changes the name and the image of a category',
+    label: ['修改类目', 'Change a category'],
     params,
     body: categoryInput,
     response: categoryData,
@@ -96,6 +109,7 @@ export const catalogueData = {
     method: 'PUT',
     path: `${CATEGORIES}/{id}/place`,
     summary: 'Moves a category, with all below it, within the tree of its gender',
+    label: ['移动类目', 'Move a category'],
     params,
     body: categoryMove,
     response: categoryData,
@@ -106,6 +120,7 @@ export const catalogueData = {
     method: 'DELETE',
     path: `${CATEGORIES}/{id}`,
     summary: 'Deletes a category without products and without categories below it',
+    label: ['删除类目', 'Delete a category'],
     params,
     response: done,
     errors: ['not-found', 'conflict'],
@@ -114,6 +129,7 @@ export const catalogueData = {
     ...read,
     path: ATTRIBUTES,
     summary: 'Materials and details by which shoppers filter, in their order',
+    label: ['查看属性', 'List attributes'],
     response: z.array(usedAttribute),
   }),
   createAttribute: call({
@@ -121,6 +137,7 @@ export const catalogueData = {
     method: 'POST',
     path: ATTRIBUTES,
     summary: 'Adds an attribute',
+    label: ['新建属性', 'Create an attribute'],
     body: attributeInput.extend({ code: codeId }),
     response: attributeData,
     errors: ['conflict'],
@@ -130,6 +147,7 @@ export const catalogueData = {
     method: 'PUT',
     path: `${ATTRIBUTES}/{code}`,
     summary: 'Changes an attribute',
+    label: ['修改属性', 'Change an attribute'],
     params: codeParams,
     body: attributeInput,
     response: attributeData,
@@ -140,6 +158,7 @@ export const catalogueData = {
     method: 'DELETE',
     path: `${ATTRIBUTES}/{code}`,
     summary: 'Deletes an attribute that no product has',
+    label: ['删除属性', 'Delete an attribute'],
     params: codeParams,
     response: done,
     errors: ['not-found', 'conflict'],
@@ -148,6 +167,7 @@ export const catalogueData = {
     ...read,
     path: COLOURS,
     summary: 'Colours of products, in their order',
+    label: ['查看颜色', 'List colours'],
     response: z.array(usedColour),
   }),
   createColour: call({
@@ -155,6 +175,7 @@ export const catalogueData = {
     method: 'POST',
     path: COLOURS,
     summary: 'Adds a colour',
+    label: ['新建颜色', 'Create a colour'],
     body: colourInput.extend({ code: codeId }),
     response: colourData,
     errors: ['conflict'],
@@ -164,6 +185,7 @@ export const catalogueData = {
     method: 'PUT',
     path: `${COLOURS}/{code}`,
     summary: 'Changes a colour',
+    label: ['修改颜色', 'Change a colour'],
     params: codeParams,
     body: colourInput,
     response: colourData,
@@ -174,6 +196,7 @@ export const catalogueData = {
     method: 'DELETE',
     path: `${COLOURS}/{code}`,
     summary: 'Deletes a colour that no product has',
+    label: ['删除颜色', 'Delete a colour'],
     params: codeParams,
     response: done,
     errors: ['not-found', 'conflict'],

@@ -13,6 +13,7 @@ import { pageOf, pageQuery } from '../entities/page.ts';
 const base = {
   group: 'Conversations',
   caller: 'operator',
+  scope: 'shop',
   permission: 'conversations:write',
 } as const;
 const CONVERSATIONS = '/admin/api/v1/conversations';
@@ -26,6 +27,7 @@ export const conversationAnswers = {
     method: 'GET',
     path: CONVERSATIONS,
     summary: 'Conversations; the longest waiting first, others by their last change',
+    label: ['查看会话列表', 'List conversations'],
     query: z.object({
       ...pageQuery,
       state: z.enum(['waiting', 'answered', 'closed']).default('waiting'),
@@ -38,6 +40,8 @@ export const conversationAnswers = {
     method: 'GET',
     path: `${CONVERSATIONS}/{id}`,
     summary: 'A conversation with its last messages, or those before a position',
+    label: ['阅读会话', 'Read a conversation'],
+    recordsReading: true,
     params,
     query: z.object({ before: queryInt(1, MAX_POSITION).optional() }),
     response: shopperConversationDetails,
@@ -48,6 +52,7 @@ export const conversationAnswers = {
     method: 'POST',
     path: `${CONVERSATIONS}/{id}/answers`,
     summary: 'Answers with a text or a card, unless a newer message has come',
+    label: ['回复顾客', 'Answer a shopper'],
     params,
     body: conversationAnswer,
     response: conversationMessage,
@@ -58,6 +63,7 @@ export const conversationAnswers = {
     method: 'PUT',
     path: `${CONVERSATIONS}/{id}/operator`,
     summary: 'Names the operator who answers; null: nobody does',
+    label: ['分派会话', 'Assign a conversation'],
     params,
     body: z.object({ operatorId: numericId.nullable() }),
     response: shopperConversation,
@@ -68,6 +74,7 @@ export const conversationAnswers = {
     method: 'PUT',
     path: `${CONVERSATIONS}/{id}/closure`,
     summary: 'Closes a conversation, unless a newer message has come',
+    label: ['结束会话', 'Close a conversation'],
     params,
     body: z.object({ lastPosition }),
     response: shopperConversation,

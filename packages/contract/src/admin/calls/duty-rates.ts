@@ -4,7 +4,7 @@ import { done, numericId } from '../../entities/common.ts';
 import { dutyRate, dutyRateInput, listedDutyRate } from '../entities/duty-rates.ts';
 
 const group = 'Money';
-const write = { group, caller: 'operator', permission: 'money:write' } as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'money:write' } as const;
 const params = z.object({ id: numericId });
 const RATES = '/admin/api/v1/duty-rates';
 
@@ -13,10 +13,12 @@ export const dutyRateCalls = {
   listDutyRates: call({
     group,
     caller: 'operator',
+    scope: 'merchant',
     permission: 'money:read',
     method: 'GET',
     path: RATES,
     summary: 'All duty rates by country and category, the newest first',
+    label: ['查看税率', 'List duty rates'],
     response: z.array(listedDutyRate),
   }),
   createDutyRate: call({
@@ -24,6 +26,7 @@ export const dutyRateCalls = {
     method: 'POST',
     path: RATES,
     summary: 'Adds a rate from a day on; it cannot reach orders that are placed already',
+    label: ['新增税率', 'Add a duty rate'],
     body: dutyRateInput,
     response: dutyRate,
     errors: ['not-found', 'conflict'],
@@ -33,6 +36,7 @@ export const dutyRateCalls = {
     method: 'PUT',
     path: `${RATES}/{id}`,
     summary: 'Changes or ends a rate; orders that are placed already keep theirs',
+    label: ['修改税率', 'Change a duty rate'],
     params,
     body: dutyRateInput,
     response: dutyRate,
@@ -43,6 +47,7 @@ export const dutyRateCalls = {
     method: 'DELETE',
     path: `${RATES}/{id}`,
     summary: 'Deletes a rate that counts for no order',
+    label: ['删除税率', 'Delete a duty rate'],
     params,
     response: done,
     errors: ['not-found', 'conflict'],

@@ -11,7 +11,12 @@ import {
 import { orderNoteText } from '../entities/orders.ts';
 import { pageOf } from '../entities/page.ts';
 
-const base = { group: 'Fapiao', caller: 'operator', permission: 'fapiao:write' } as const;
+const base = {
+  group: 'Fapiao',
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'fapiao:write',
+} as const;
 const read = { ...base, permission: 'orders:read', method: 'GET' } as const;
 const path = '/admin/api/v1/fapiao/{id}';
 const params = z.object({ id: numericId });
@@ -30,6 +35,7 @@ export const fapiaoRequests = {
     ...read,
     path: '/admin/api/v1/fapiao',
     summary: 'The queue of fapiao by state',
+    label: ['查看发票列表', 'List fapiao'],
     query: fapiaoQuery,
     response: pageOf(fapiaoRequest),
   }),
@@ -37,6 +43,7 @@ export const fapiaoRequests = {
     ...read,
     path,
     summary: 'One fapiao',
+    label: ['查看发票', 'Read a fapiao'],
     params,
     response: fapiaoRequest,
     errors: ['not-found'],
@@ -46,6 +53,7 @@ export const fapiaoRequests = {
     method: 'POST',
     path: `${path}/title`,
     summary: 'The title, tax number and e-mail address in full; the reading is recorded',
+    label: ['查看发票抬头', 'Show the title of a fapiao'],
     params,
     response: fapiaoTitleDetails,
     errors: ['not-found'],
@@ -54,6 +62,7 @@ export const fapiaoRequests = {
     ...change,
     path: `${path}/file`,
     summary: 'Stores the PDF or OFD file of a fapiao that is about to be issued',
+    label: ['上传发票文件', 'Upload a fapiao'],
     upload: { maxBytes: MAX_FILE_BYTES },
   }),
   downloadFapiaoFile: call({
@@ -61,6 +70,8 @@ export const fapiaoRequests = {
     method: 'GET',
     path: `${path}/file`,
     summary: 'The uploaded file of a fapiao',
+    label: ['下载发票文件', 'Download the file of a fapiao'],
+    recordsReading: true,
     params,
     response: bytes,
     binary: true,
@@ -70,18 +81,21 @@ export const fapiaoRequests = {
     ...change,
     path: `${path}/issue`,
     summary: 'Records that the fapiao is issued over the amount due, and tells the shopper',
+    label: ['开具发票', 'Issue a fapiao'],
     body: fapiaoIssue,
   }),
   rejectFapiao: call({
     ...change,
     path: `${path}/rejection`,
     summary: 'Refuses a fapiao with the reason that the shopper is told',
+    label: ['拒绝开票', 'Refuse a fapiao'],
     body: z.object({ reason: orderNoteText }),
   }),
   reverseFapiao: call({
     ...change,
     path: `${path}/reversal`,
     summary: 'Records the negative fapiao that reverses an issued one',
+    label: ['冲红发票', 'Reverse a fapiao'],
     body: fapiaoReversal,
   }),
 };

@@ -9,8 +9,8 @@ import { pageOf, pageQuery } from '../entities/page.ts';
 const group = 'Marketing';
 const ITEMS = '/admin/api/v1/marketing/{type}';
 const ITEM = `${ITEMS}/{id}`;
-const read = { group, caller: 'operator', permission: 'marketing:read' } as const;
-const write = { group, caller: 'operator', permission: 'marketing:write' } as const;
+const read = { group, caller: 'operator', scope: 'shop', permission: 'marketing:read' } as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'marketing:write' } as const;
 const params = z.object({ type: marketingType, id: codeId });
 
 /** The items of promotions and play: one shape of calls for every type. */
@@ -20,6 +20,7 @@ export const marketing = {
     method: 'GET',
     path: ITEMS,
     summary: 'Items of a type by id, without the archived ones unless they are asked for',
+    label: ['查看营销列表', 'List marketing items'],
     params: z.object({ type: marketingType }),
     query: z.object({
       ...pageQuery,
@@ -33,6 +34,7 @@ export const marketing = {
     method: 'GET',
     path: ITEM,
     summary: 'One item',
+    label: ['查看营销', 'Read a marketing item'],
     params,
     response: marketingItem,
     errors: ['not-found'],
@@ -42,6 +44,7 @@ export const marketing = {
     method: 'POST',
     path: ITEMS,
     summary: 'Creates an item. One that can be paused begins paused',
+    label: ['新建营销', 'Create a marketing item'],
     params: z.object({ type: marketingType }),
     maxBodyBytes: LARGEST_BODY_BYTES,
     body: marketingInput,
@@ -53,6 +56,7 @@ export const marketing = {
     method: 'PUT',
     path: ITEM,
     summary: 'Changes an item; the shop has the change at once',
+    label: ['修改营销', 'Change a marketing item'],
     params,
     maxBodyBytes: LARGEST_BODY_BYTES,
     body: marketingInput,
@@ -64,6 +68,7 @@ export const marketing = {
     method: 'DELETE',
     path: ITEM,
     summary: 'Deletes an item that was never used, and archives one that was',
+    label: ['删除营销', 'Delete a marketing item'],
     params,
     response: itemRemoval,
     errors: ['not-found', 'conflict', 'precondition-failed'],
@@ -73,6 +78,7 @@ export const marketing = {
     method: 'POST',
     path: `${ITEM}/pause`,
     summary: 'Stops the effect of an item and of what belongs to it',
+    label: ['暂停营销', 'Pause a marketing item'],
     params,
     response: marketingItem,
     errors: ['not-found', 'conflict'],
@@ -82,6 +88,7 @@ export const marketing = {
     method: 'POST',
     path: `${ITEM}/resume`,
     summary: 'Lets an item take effect in its period, unless a check finds an error',
+    label: ['恢复营销', 'Resume a marketing item'],
     params,
     response: marketingItem,
     errors: ['not-found', 'conflict'],
@@ -91,6 +98,7 @@ export const marketing = {
     method: 'GET',
     path: `${ITEM}/check`,
     summary: 'What should be corrected: missing languages, ended rewards, overlapping periods',
+    label: ['检查营销', 'Check a marketing item'],
     params,
     response: checkResult,
     errors: ['not-found'],
@@ -100,6 +108,7 @@ export const marketing = {
     method: 'GET',
     path: `${ITEM}/counts`,
     summary: 'How often an item was claimed, used, drawn, answered or rewarded',
+    label: ['统计营销', 'Count a marketing item'],
     params,
     response: itemCounts,
     errors: ['not-found'],

@@ -6,8 +6,14 @@ import { merchantData, merchantInput } from '../entities/merchants.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Merchants';
-const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
-const write = { group, caller: 'operator', permission: 'settings:write' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'catalogue:read',
+} as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'settings:write' } as const;
 const params = z.object({ id: numericId });
 const MERCHANTS = '/admin/api/v1/merchants';
 
@@ -17,6 +23,7 @@ export const merchantCalls = {
     ...read,
     path: MERCHANTS,
     summary: 'Merchants by name; staff of a merchant see only their own',
+    label: ['查看商家列表', 'List merchants'],
     query: z.object({
       ...pageQuery,
       search: z.string().trim().min(1).max(60).optional(),
@@ -28,6 +35,7 @@ export const merchantCalls = {
     ...read,
     path: `${MERCHANTS}/{id}`,
     summary: 'A merchant with its shipping options',
+    label: ['查看商家', 'Read a merchant'],
     params,
     response: merchantData,
     errors: ['not-found'],
@@ -37,6 +45,7 @@ export const merchantCalls = {
     method: 'POST',
     path: MERCHANTS,
     summary: 'Adds a merchant, who can sell at once',
+    label: ['新建商家', 'Create a merchant'],
     maxBodyBytes: 512 * KB,
     body: merchantInput,
     response: merchantData,
@@ -47,6 +56,7 @@ export const merchantCalls = {
     method: 'PUT',
     path: `${MERCHANTS}/{id}`,
     summary: 'Changes a merchant and replaces its shipping options',
+    label: ['修改商家', 'Change a merchant'],
     params,
     maxBodyBytes: 512 * KB,
     body: merchantInput,
@@ -58,6 +68,7 @@ export const merchantCalls = {
     method: 'PUT',
     path: `${MERCHANTS}/{id}/archive`,
     summary: 'Archives a merchant that has no open orders, returns, stock or unpaid money',
+    label: ['归档商家', 'Archive a merchant'],
     params,
     response: merchantData,
     errors: ['not-found', 'conflict', 'precondition-failed'],
@@ -67,6 +78,7 @@ export const merchantCalls = {
     method: 'PUT',
     path: `${MERCHANTS}/{id}/restoration`,
     summary: 'Lets an archived merchant sell again',
+    label: ['恢复商家', 'Restore a merchant'],
     params,
     response: merchantData,
     errors: ['not-found', 'precondition-failed'],

@@ -13,7 +13,7 @@ import {
 } from '../entities/messages.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 
-const base = { group: 'Messages', caller: 'operator' } as const;
+const base = { group: 'Messages', caller: 'operator', scope: 'shop' } as const;
 const MESSAGES = '/admin/api/v1/messages';
 const FAILED_EVENTS = '/admin/api/v1/failed-events';
 const TEMPLATES = '/admin/api/v1/message-templates';
@@ -24,9 +24,11 @@ export const shopperMessages = {
   listMessages: call({
     ...base,
     permission: 'shoppers:read',
+    scope: 'merchant',
     method: 'GET',
     path: MESSAGES,
     summary: 'Messages to shoppers, the newest first; those that failed wait for an operator',
+    label: ['查看消息列表', 'List messages'],
     query: z.object({
       ...pageQuery,
       status: messageStatus.optional(),
@@ -38,9 +40,11 @@ export const shopperMessages = {
   getMessage: call({
     ...base,
     permission: 'shoppers:read',
+    scope: 'merchant',
     method: 'GET',
     path: `${MESSAGES}/{id}`,
     summary: 'One message with its text and every attempt',
+    label: ['查看消息', 'Read a message'],
     params,
     response: shopperMessageDetails,
     errors: ['not-found'],
@@ -48,9 +52,11 @@ export const shopperMessages = {
   retryMessage: call({
     ...base,
     permission: 'shoppers:write',
+    scope: 'merchant',
     method: 'POST',
     path: `${MESSAGES}/{id}/retry`,
     summary: 'Sends a message again that failed or reached no one',
+    label: ['重新发送消息', 'Send a message again'],
     params,
     response: shopperMessage,
     errors: ['not-found', 'conflict'],
@@ -61,6 +67,7 @@ export const shopperMessages = {
     method: 'GET',
     path: FAILED_EVENTS,
     summary: 'Events that could not be distributed, the newest first, with the reason',
+    label: ['查看失败的事件', 'List failed events'],
     query: z.object(pageQuery),
     response: pageOf(failedEvent),
     errors: ['forbidden'],
@@ -71,6 +78,7 @@ export const shopperMessages = {
     method: 'POST',
     path: `${FAILED_EVENTS}/{id}/redistribute`,
     summary: 'Creates the messages and webhook deliveries of an event that failed, once more',
+    label: ['重新分发事件', 'Distribute an event again'],
     params: z.object({ id: uuid }),
     response: done,
     errors: ['not-found', 'conflict', 'forbidden'],
@@ -81,6 +89,7 @@ export const shopperMessages = {
     method: 'GET',
     path: TEMPLATES,
     summary: 'Every template with the values that it needs',
+    label: ['查看消息模板', 'List message templates'],
     response: z.array(messageTemplate),
   }),
   previewMessageTemplate: call({
@@ -90,6 +99,7 @@ export const shopperMessages = {
     path: `${TEMPLATES}/{name}/preview`,
     summary:
       'The text, the e-mail and the cards of a template in both languages, with own values or those of its sample',
+    label: ['预览消息模板', 'Preview a message template'],
     params: z.object({ name: codeId }),
     maxBodyBytes: 64 * KB,
     body: messagePreviewValues,

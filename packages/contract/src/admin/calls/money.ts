@@ -14,8 +14,8 @@ import {
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Money';
-const read = { group, caller: 'operator', permission: 'money:read' } as const;
-const write = { group, caller: 'operator', permission: 'money:write' } as const;
+const read = { group, caller: 'operator', scope: 'merchant', permission: 'money:read' } as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'money:write' } as const;
 const PAYOUTS = '/admin/api/v1/payouts';
 const params = z.object({ id: numericId });
 const merchantId = numericId.optional();
@@ -27,6 +27,7 @@ export const money = {
     method: 'GET',
     path: '/admin/api/v1/ledger-entries',
     summary: 'Money that merchants gained and lost, the newest first',
+    label: ['查看账目', 'List ledger entries'],
     query: z.object({
       ...pageQuery,
       merchantId,
@@ -44,6 +45,7 @@ export const money = {
     method: 'GET',
     path: '/admin/api/v1/merchant-balances',
     summary: 'What the shop owes each merchant',
+    label: ['查看商家余额', 'List balances of merchants'],
     response: z.array(merchantBalance),
   }),
   listCommissionRates: call({
@@ -51,6 +53,7 @@ export const money = {
     method: 'GET',
     path: '/admin/api/v1/commission-rates',
     summary: 'Commission rates, the newest first',
+    label: ['查看佣金率', 'List commission rates'],
     query: z.object({ ...pageQuery, merchantId }),
     response: pageOf(commissionRate),
   }),
@@ -59,6 +62,7 @@ export const money = {
     method: 'POST',
     path: '/admin/api/v1/commission-rates',
     summary: 'Sets the commission from a time on; payments before it keep theirs',
+    label: ['设置佣金率', 'Set a commission rate'],
     body: z.object({
       merchantId: numericId.nullable(),
       rate: commissionRateValue,
@@ -72,6 +76,7 @@ export const money = {
     method: 'GET',
     path: PAYOUTS,
     summary: 'Payouts, the newest first',
+    label: ['查看付款列表', 'List payouts'],
     query: z.object({ ...pageQuery, merchantId, status: payoutStatus.optional() }),
     response: pageOf(payout),
   }),
@@ -80,6 +85,7 @@ export const money = {
     method: 'GET',
     path: `${PAYOUTS}/{id}`,
     summary: 'One payout; its entries are listed by payoutId',
+    label: ['查看付款', 'Read a payout'],
     params,
     response: payout,
     errors: ['not-found'],
@@ -89,6 +95,7 @@ export const money = {
     method: 'POST',
     path: PAYOUTS,
     summary: 'Drafts a payout of all entries up to a day that no payout contains yet',
+    label: ['新建付款', 'Create a payout'],
     body: z.object({
       merchantId: numericId,
       currencyIsoCode: z
@@ -105,6 +112,7 @@ export const money = {
     method: 'POST',
     path: `${PAYOUTS}/{id}/approval`,
     summary: 'Approves a drafted payout',
+    label: ['批准付款', 'Approve a payout'],
     freshProof: true,
     params,
     response: payout,
@@ -115,6 +123,7 @@ export const money = {
     method: 'POST',
     path: `${PAYOUTS}/{id}/transfer`,
     summary: 'Enters the transfer of an approved payout',
+    label: ['标记已付款', 'Mark a payout as paid'],
     freshProof: true,
     params,
     body: z.object({ reference: z.string().trim().min(1).max(60) }),
@@ -126,6 +135,7 @@ export const money = {
     method: 'POST',
     path: `${PAYOUTS}/{id}/cancellation`,
     summary: 'Cancels a payout that is not paid; its entries can be paid out again',
+    label: ['取消付款', 'Cancel a payout'],
     params,
     response: payout,
     errors: ['not-found', 'conflict', 'precondition-failed'],

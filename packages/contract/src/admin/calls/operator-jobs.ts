@@ -12,7 +12,12 @@ import {
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Jobs';
-const base = { group, caller: 'operator', permission: 'catalogue:read' } as const;
+const base = {
+  group,
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'catalogue:read',
+} as const;
 const params = z.object({ id: numericId });
 const upload = { maxBytes: 50 * 1024 * 1024 };
 
@@ -21,9 +26,11 @@ export const operatorJobs = {
   importProducts: call({
     ...base,
     permission: 'catalogue:write',
+    scope: 'shop',
     method: 'POST',
     path: '/admin/api/v1/imports/products',
     summary: 'Adds and changes products and variants of a CSV or JSON Lines file',
+    label: ['导入商品', 'Import products'],
     query: importProductsQuery,
     upload,
     response: operatorJob,
@@ -35,6 +42,7 @@ export const operatorJobs = {
     method: 'POST',
     path: '/admin/api/v1/imports/stock',
     summary: 'Changes quantities and prices of a CSV or JSON Lines file',
+    label: ['导入库存和价格', 'Import stock and prices'],
     query: importQuery,
     upload,
     response: operatorJob,
@@ -43,10 +51,12 @@ export const operatorJobs = {
   importMasterData: call({
     ...base,
     permission: 'catalogue:write',
+    scope: 'shop',
     method: 'POST',
     path: '/admin/api/v1/imports/master-data',
     summary:
       'Adds and changes brands, categories, colours, attributes or merchants of a CSV or JSON Lines file',
+    label: ['导入基础资料', 'Import master data'],
     query: importQuery.extend({
       kind: masterDataKind.meta({ description: 'Merchants need the permission `settings:write`' }),
     }),
@@ -59,6 +69,7 @@ export const operatorJobs = {
     method: 'POST',
     path: '/admin/api/v1/exports/products',
     summary: 'Writes all products and variants to a file that can be imported again',
+    label: ['导出商品', 'Export products'],
     body: z.object({ format: z.enum(['csv', 'jsonl']) }),
     response: operatorJob,
     errors: ['conflict'],
@@ -68,6 +79,7 @@ export const operatorJobs = {
     method: 'GET',
     path: '/admin/api/v1/jobs/{id}/file',
     summary: 'The file that an export has written',
+    label: ['下载任务文件', 'Download the file of a job'],
     params,
     response: bytes,
     binary: true,
@@ -78,6 +90,7 @@ export const operatorJobs = {
     method: 'GET',
     path: '/admin/api/v1/jobs',
     summary: 'Jobs, the newest first',
+    label: ['查看任务列表', 'List jobs'],
     query: z.object({
       ...pageQuery,
       state: operatorJobState.optional(),
@@ -90,6 +103,7 @@ export const operatorJobs = {
     method: 'GET',
     path: '/admin/api/v1/jobs/{id}',
     summary: 'One job with its progress',
+    label: ['查看任务', 'Read a job'],
     params,
     response: operatorJob,
     errors: ['not-found'],
@@ -100,6 +114,7 @@ export const operatorJobs = {
     method: 'DELETE',
     path: '/admin/api/v1/jobs/{id}',
     summary: 'Ends a job after its current batch; what it has changed stays',
+    label: ['取消任务', 'Cancel a job'],
     params,
     response: operatorJob,
     errors: ['not-found', 'conflict', 'forbidden'],
@@ -109,6 +124,7 @@ export const operatorJobs = {
     method: 'GET',
     path: '/admin/api/v1/jobs/{id}/errors',
     summary: 'The rows that were left out, with the reason',
+    label: ['查看任务错误', 'List errors of a job'],
     params,
     query: z.object(pageQuery),
     response: pageOf(operatorJobError),
@@ -119,6 +135,7 @@ export const operatorJobs = {
     method: 'GET',
     path: '/admin/api/v1/jobs/{id}/errors.csv',
     summary: 'The rows that were left out, as a CSV file',
+    label: ['下载任务错误', 'Download errors of a job'],
     params,
     response: bytes,
     binary: true,

@@ -17,7 +17,7 @@ import {
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Operators';
-const base = { group, caller: 'operator', permission: 'operators:write' } as const;
+const base = { group, caller: 'operator', scope: 'shop', permission: 'operators:write' } as const;
 const params = z.object({ id: numericId });
 const MAX_KEY_DAYS = 366;
 
@@ -28,6 +28,7 @@ export const operators = {
     method: 'GET',
     path: '/admin/api/v1/operators',
     summary: 'Operators by name',
+    label: ['查看员工列表', 'List operators'],
     query: z.object({
       ...pageQuery,
       role: operatorRole.optional(),
@@ -40,6 +41,7 @@ export const operators = {
     method: 'GET',
     path: '/admin/api/v1/operators/{id}',
     summary: 'One operator',
+    label: ['查看员工', 'Read an operator'],
     params,
     response: operator,
     errors: ['not-found'],
@@ -49,6 +51,7 @@ export const operators = {
     method: 'PUT',
     path: '/admin/api/v1/operators/{id}',
     summary: 'Changes name, role or status; a disabled operator is logged out at once',
+    label: ['修改员工', 'Change an operator'],
     freshProof: true,
     peopleOnly: true,
     params,
@@ -67,6 +70,7 @@ export const operators = {
     method: 'DELETE',
     path: '/admin/api/v1/operators/{id}/second-factor',
     summary: 'Lets an operator set up a new second factor at the next log-in',
+    label: ['重置二次验证', 'Reset a second factor'],
     freshProof: true,
     peopleOnly: true,
     params,
@@ -78,6 +82,7 @@ export const operators = {
     method: 'GET',
     path: '/admin/api/v1/invitations',
     summary: 'Invitations that are still open, the newest first',
+    label: ['查看邀请列表', 'List invitations'],
     response: z.array(invitation),
   }),
   createInvitation: call({
@@ -85,6 +90,7 @@ export const operators = {
     method: 'POST',
     path: '/admin/api/v1/invitations',
     summary: 'Invites somebody; the one-time link is valid for three days',
+    label: ['邀请员工', 'Invite an operator'],
     freshProof: true,
     peopleOnly: true,
     body: roleInput.safeExtend({ email: operatorEmail }),
@@ -96,6 +102,7 @@ export const operators = {
     method: 'DELETE',
     path: '/admin/api/v1/invitations/by-id/{id}',
     summary: 'Withdraws an open invitation',
+    label: ['撤回邀请', 'Withdraw an invitation'],
     params,
     response: done,
     errors: ['not-found'],
@@ -106,6 +113,7 @@ export const operators = {
     method: 'GET',
     path: '/admin/api/v1/api-keys',
     summary: 'Keys of machines that are valid, the newest first',
+    label: ['查看 API 密钥', 'List API keys'],
     query: z.object({ createdBy: numericId.optional() }),
     response: z.array(apiKey),
   }),
@@ -115,6 +123,7 @@ export const operators = {
     method: 'POST',
     path: '/admin/api/v1/api-keys',
     summary: 'Creates a key for a machine, with at most the permissions of its creator',
+    label: ['新建 API 密钥', 'Create an API key'],
     freshProof: true,
     peopleOnly: true,
     body: z.object({
@@ -132,6 +141,7 @@ export const operators = {
     method: 'DELETE',
     path: '/admin/api/v1/api-keys/{id}',
     summary: 'Ends a key at once',
+    label: ['撤销 API 密钥', 'Revoke an API key'],
     params,
     response: done,
     errors: ['not-found'],
@@ -142,6 +152,7 @@ export const operators = {
     method: 'GET',
     path: '/admin/api/v1/audit-records',
     summary: 'What operators and machines changed or looked at, the newest first',
+    label: ['查看操作记录', 'List audit records'],
     query: z.object({
       ...pageQuery,
       operatorId: numericId.optional(),

@@ -5,7 +5,7 @@ import { pageImport, pageImportFile, pageImportInput } from '../entities/page-ar
 import { managedPage } from '../entities/pages.ts';
 
 const IMPORTS = '/admin/api/v1/page-imports';
-const base = { group: 'Pages', caller: 'operator' } as const;
+const base = { group: 'Pages', caller: 'operator', scope: 'shop' } as const;
 const write = { ...base, permission: 'content:write' } as const;
 const byId = z.object({ id: numericId });
 const MAX_BYTES = 100 * 1024 * 1024;
@@ -17,6 +17,8 @@ export const pageArchiveCalls = {
     method: 'GET',
     path: '/admin/api/v1/pages/{code}/export',
     summary: 'The drafts of a page with their pictures and videos, as one ZIP file',
+    label: ['导出页面', 'Export a page'],
+    recordsReading: true,
     permission: 'content:read',
     params: z.object({ code: codeId }),
     query: z.object({
@@ -35,6 +37,7 @@ export const pageArchiveCalls = {
     method: 'POST',
     path: IMPORTS,
     summary: 'Reads the file of an exported page and tells what it would become; changes no page',
+    label: ['开始导入页面', 'Start an import of pages'],
     upload: { maxBytes: MAX_BYTES },
     response: pageImport,
   }),
@@ -43,6 +46,7 @@ export const pageArchiveCalls = {
     method: 'GET',
     path: `${IMPORTS}/{id}`,
     summary: 'What an uploaded page would become now',
+    label: ['查看页面导入', 'Read an import of pages'],
     params: byId,
     response: pageImport,
     errors: ['not-found'],
@@ -53,6 +57,7 @@ export const pageArchiveCalls = {
     path: `${IMPORTS}/{id}/files/{checksum}`,
     summary:
       'Takes a picture or video of an uploaded page into the media library, if it is accepted',
+    label: ['上传页面导入文件', 'Upload a file of an import of pages'],
     permission: 'media:write',
     params: byId.extend({ checksum: z.string().regex(/^[\da-f]{64}$/) }),
     response: pageImportFile,
@@ -64,6 +69,7 @@ export const pageArchiveCalls = {
     path: `${IMPORTS}/{id}/apply`,
     summary:
       'Makes drafts of an uploaded page, in a new page or one that is there; publishes nothing',
+    label: ['导入页面', 'Import pages'],
     params: byId,
     body: pageImportInput,
     response: managedPage,

@@ -12,11 +12,18 @@ import {
 } from '../entities/page-reviews.ts';
 
 const group = 'Pages';
-const read = { method: 'GET', group, caller: 'operator', permission: 'content:read' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'content:read',
+} as const;
 const write = {
   method: 'POST',
   group,
   caller: 'operator',
+  scope: 'shop',
   permission: 'content:write',
 } as const;
 const DRAFT = '/admin/api/v1/page-drafts/{id}';
@@ -30,6 +37,7 @@ export const pageReviewCalls = {
     ...read,
     path: '/admin/api/v1/page-reviews',
     summary: 'Drafts that wait for a review, for changes or to be published, the newest first',
+    label: ['查看页面审核列表', 'List reviews of pages'],
     query: z.object({
       ...pageQuery,
       state: z.enum(['requested', 'approved', 'changes-requested']).optional(),
@@ -40,6 +48,7 @@ export const pageReviewCalls = {
     ...read,
     path: REVIEW,
     summary: 'Whether a draft waits for a review, was approved, or has to be changed',
+    label: ['查看页面审核', 'Read the review of a draft'],
     params,
     response: pageReview,
     errors: ['not-found'],
@@ -48,6 +57,7 @@ export const pageReviewCalls = {
     ...write,
     path: `${REVIEW}/request`,
     summary: 'Sends a draft for review',
+    label: ['送审页面', 'Send a page for review'],
     params,
     body: z.object({ note: reviewText }),
     response: pageReview,
@@ -57,6 +67,7 @@ export const pageReviewCalls = {
     ...write,
     path: `${REVIEW}/cancel`,
     summary: 'Takes back a draft that waits for a review',
+    label: ['撤回送审', 'Take back a review'],
     params,
     response: pageReview,
     errors: ['not-found', 'conflict'],
@@ -66,6 +77,7 @@ export const pageReviewCalls = {
     permission: 'content:publish',
     path: `${REVIEW}/decide`,
     summary: 'Approves the version of a draft that the caller has seen, or asks for changes',
+    label: ['审核页面', 'Decide about a review'],
     params,
     body: reviewDecision,
     response: pageReview,
@@ -75,6 +87,7 @@ export const pageReviewCalls = {
     ...read,
     path: `${DRAFT}/comments`,
     summary: 'The comments on a draft and its modules, the newest first',
+    label: ['查看页面批注', 'List comments on a draft'],
     params,
     query: z.object({ ...pageQuery, state: z.enum(['open', 'resolved']).optional() }),
     response: pageOf(pageComment),
@@ -84,6 +97,7 @@ export const pageReviewCalls = {
     ...write,
     path: `${DRAFT}/comments`,
     summary: 'Comments on a draft or one of its modules',
+    label: ['添加页面批注', 'Comment on a page'],
     params,
     body: pageCommentInput,
     response: pageComment,
@@ -93,6 +107,7 @@ export const pageReviewCalls = {
     ...write,
     path: `${COMMENT}/resolve`,
     summary: 'Marks a comment as done',
+    label: ['解决页面批注', 'Resolve a comment'],
     params,
     response: pageComment,
     errors: ['not-found'],
@@ -101,6 +116,7 @@ export const pageReviewCalls = {
     ...write,
     path: `${COMMENT}/reopen`,
     summary: 'Opens a comment that was done',
+    label: ['重新打开批注', 'Reopen a comment'],
     params,
     response: pageComment,
     errors: ['not-found'],

@@ -5,7 +5,7 @@ import { newPageTemplate, pageTemplate, pageTemplateInput } from '../entities/pa
 import { managedPage, pageName } from '../entities/pages.ts';
 
 const TEMPLATES = '/admin/api/v1/page-templates';
-const base = { group: 'Pages', caller: 'operator' } as const;
+const base = { group: 'Pages', caller: 'operator', scope: 'shop' } as const;
 const write = { ...base, permission: 'content:write' } as const;
 const one = { ...write, path: `${TEMPLATES}/{id}`, params: z.object({ id: codeId }) } as const;
 
@@ -16,6 +16,7 @@ export const pageTemplateCalls = {
     method: 'GET',
     path: TEMPLATES,
     summary: 'The templates that operators saved, newest first, then those that come with the shop',
+    label: ['查看页面模板', 'List page templates'],
     permission: 'content:read',
     response: z.object({ items: z.array(pageTemplate) }),
   }),
@@ -24,6 +25,7 @@ export const pageTemplateCalls = {
     method: 'POST',
     path: TEMPLATES,
     summary: 'Saves the draft of a page as a template',
+    label: ['新建页面模板', 'Create a page template'],
     body: newPageTemplate,
     response: pageTemplate,
     errors: ['not-found', 'conflict'],
@@ -32,6 +34,7 @@ export const pageTemplateCalls = {
     ...one,
     method: 'PUT',
     summary: 'Sets name, description and picture of a template that was saved',
+    label: ['修改页面模板', 'Change a page template'],
     body: pageTemplateInput,
     response: pageTemplate,
     errors: ['not-found', 'conflict', 'precondition-failed'],
@@ -40,6 +43,7 @@ export const pageTemplateCalls = {
     ...one,
     method: 'DELETE',
     summary: 'Deletes a template that was saved; pages that began with it stay',
+    label: ['删除页面模板', 'Delete a page template'],
     response: done,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),
@@ -48,6 +52,7 @@ export const pageTemplateCalls = {
     method: 'POST',
     path: `${TEMPLATES}/{id}/pages`,
     summary: 'Adds a page with a draft for each language of a template',
+    label: ['用模板新建页面', 'Create a page from a template'],
     body: z.object({ code: codeId, name: pageName }),
     response: managedPage,
     errors: ['not-found', 'conflict'],

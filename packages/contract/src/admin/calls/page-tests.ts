@@ -5,8 +5,19 @@ import { pageOf, pageQuery } from '../entities/page.ts';
 import { countedTest, pageTest, pageTestInput } from '../entities/page-tests.ts';
 
 const group = 'Pages';
-const read = { method: 'GET', group, caller: 'operator', permission: 'content:read' } as const;
-const publish = { group, caller: 'operator', permission: 'content:publish' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'content:read',
+} as const;
+const publish = {
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'content:publish',
+} as const;
 const TESTS = '/admin/api/v1/pages/{code}/tests';
 const TEST = '/admin/api/v1/page-tests/{id}';
 const byCode = z.object({ code: codeId });
@@ -18,6 +29,7 @@ export const pageTestCalls = {
     ...read,
     path: TESTS,
     summary: 'The tests of a page, the newest first',
+    label: ['查看页面测试列表', 'List tests of a page'],
     params: byCode,
     query: z.object(pageQuery),
     response: pageOf(pageTest),
@@ -27,6 +39,7 @@ export const pageTestCalls = {
     ...read,
     path: TEST,
     summary: 'A test with its counts, which are renewed every twenty minutes',
+    label: ['查看页面测试', 'Read a page test'],
     params: byId,
     response: countedTest,
     errors: ['not-found'],
@@ -36,6 +49,7 @@ export const pageTestCalls = {
     method: 'POST',
     path: TESTS,
     summary: 'Plans a test, which changes nothing in the shop until it is started',
+    label: ['新建页面测试', 'Plan a page test'],
     params: byCode,
     body: pageTestInput,
     response: pageTest,
@@ -46,6 +60,7 @@ export const pageTestCalls = {
     method: 'PUT',
     path: TEST,
     summary: 'Changes a planned test; of one that has started only its name and hypothesis',
+    label: ['修改页面测试', 'Change a page test'],
     params: byId,
     body: pageTestInput,
     response: pageTest,
@@ -56,6 +71,7 @@ export const pageTestCalls = {
     method: 'DELETE',
     path: TEST,
     summary: 'Deletes a test that has not been started',
+    label: ['删除页面测试', 'Delete a page test'],
     params: byId,
     response: done,
     errors: ['not-found', 'conflict', 'precondition-failed'],
@@ -66,6 +82,7 @@ export const pageTestCalls = {
     path: `${TEST}/start`,
     summary:
       'Starts a test now. Each of its languages must show an A and have a published B, both for everybody',
+    label: ['开始页面测试', 'Start a page test'],
     params: byId,
     response: pageTest,
     errors: ['not-found', 'conflict', 'precondition-failed'],
@@ -75,6 +92,7 @@ export const pageTestCalls = {
     method: 'POST',
     path: `${TEST}/count`,
     summary: 'Counts a running test now, from its beginning',
+    label: ['统计页面测试', 'Count a page test'],
     params: byId,
     response: countedTest,
     errors: ['not-found', 'conflict'],
@@ -84,6 +102,7 @@ export const pageTestCalls = {
     method: 'POST',
     path: `${TEST}/end`,
     summary: 'Ends a test: A stays as it is, or B is saved and published in its place',
+    label: ['结束页面测试', 'End a page test'],
     params: byId,
     body: z.object({ choice: z.enum(['keep-a', 'publish-b']) }),
     response: countedTest,

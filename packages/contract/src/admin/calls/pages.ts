@@ -24,8 +24,14 @@ import {
 } from '../entities/pages.ts';
 
 const group = 'Pages';
-const read = { method: 'GET', group, caller: 'operator', permission: 'content:read' } as const;
-const write = { group, caller: 'operator', permission: 'content:write' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'content:read',
+} as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'content:write' } as const;
 const publish = { ...write, permission: 'content:publish' } as const;
 const PAGES = '/admin/api/v1/pages';
 const DRAFT = '/admin/api/v1/page-drafts/{id}';
@@ -40,6 +46,7 @@ export const pageCalls = {
     ...read,
     path: PAGES,
     summary: 'Pages by code, without the archived ones unless they are asked for',
+    label: ['查看页面列表', 'List pages'],
     query: z.object({
       ...pageQuery,
       search: z.string().trim().min(1).max(60).optional(),
@@ -52,6 +59,7 @@ export const pageCalls = {
     ...read,
     path: `${PAGES}/{code}`,
     summary: 'A page with its drafts',
+    label: ['查看页面', 'Read a page'],
     params: byCode,
     response: managedPage,
     errors: ['not-found'],
@@ -61,6 +69,7 @@ export const pageCalls = {
     method: 'POST',
     path: PAGES,
     summary: 'Adds a page, which shoppers do not see until a draft is published',
+    label: ['新建页面', 'Create a page'],
     body: z.object({ code: codeId, name: pageName }),
     response: managedPage,
     errors: ['conflict'],
@@ -70,6 +79,7 @@ export const pageCalls = {
     method: 'PUT',
     path: `${PAGES}/{code}`,
     summary: 'Renames a page for operators',
+    label: ['修改页面', 'Change a page'],
     params: byCode,
     body: z.object({ name: pageName }),
     response: managedPage,
@@ -80,6 +90,7 @@ export const pageCalls = {
     method: 'POST',
     path: `${PAGES}/{code}/copy`,
     summary: 'Adds a page with the same drafts',
+    label: ['复制页面', 'Copy a page'],
     params: byCode,
     body: z.object({ code: codeId, name: pageName }),
     response: managedPage,
@@ -90,6 +101,7 @@ export const pageCalls = {
     method: 'POST',
     path: `${PAGES}/{code}/archive`,
     summary: 'Archives a page that is neither live nor upcoming',
+    label: ['归档页面', 'Archive a page'],
     params: byCode,
     response: managedPage,
     errors: ['not-found', 'conflict'],
@@ -99,6 +111,7 @@ export const pageCalls = {
     method: 'POST',
     path: `${PAGES}/{code}/unarchive`,
     summary: 'Takes a page out of the archive',
+    label: ['恢复页面', 'Take a page out of the archive'],
     params: byCode,
     response: managedPage,
     errors: ['not-found', 'conflict'],
@@ -109,6 +122,7 @@ export const pageCalls = {
     path: `${PAGES}/{code}/drafts`,
     summary:
       'Adds the draft of a language and audience: empty, or from another draft or a revision',
+    label: ['新建页面草稿', 'Create a draft'],
     params: byCode,
     body: z.object({
       language: pageLanguage,
@@ -125,6 +139,7 @@ export const pageCalls = {
     ...read,
     path: DRAFT,
     summary: 'A draft with its modules, and what does not fit their schemas',
+    label: ['查看页面草稿', 'Read a draft'],
     params: byId,
     response: pageDraft,
     errors: ['not-found'],
@@ -134,6 +149,7 @@ export const pageCalls = {
     path: `${DRAFT}/check`,
     summary:
       'What is wrong with a draft and what shoppers would miss: dead links, sold-out products, ended promotions',
+    label: ['检查页面草稿', 'Check a draft'],
     params: byId,
     response: z.object({ problems: z.array(pageProblem) }),
     errors: ['not-found'],
@@ -143,6 +159,7 @@ export const pageCalls = {
     method: 'PUT',
     path: DRAFT,
     summary: 'Saves a draft. A save from an older version is refused and says who saved meanwhile',
+    label: ['保存页面草稿', 'Save a draft'],
     params: byId,
     maxBodyBytes: LARGEST_BODY_BYTES,
     body: draftInput,
@@ -154,6 +171,7 @@ export const pageCalls = {
     method: 'DELETE',
     path: DRAFT,
     summary: 'Deletes a draft; what is published stays',
+    label: ['删除页面草稿', 'Delete a draft'],
     params: byId,
     response: done,
     errors: ['not-found', 'precondition-failed'],
@@ -162,6 +180,7 @@ export const pageCalls = {
     ...read,
     path: `${DRAFT}/editors`,
     summary: 'Who has a draft open; an open studio names itself every 15 seconds',
+    label: ['查看正在编辑的人', 'List who has a draft open'],
     params: byId,
     query: z.object({
       editor: z.uuid().optional().meta({ description: 'The id of the studio that asks' }),
@@ -174,6 +193,7 @@ export const pageCalls = {
     ...read,
     path: `${DRAFT}/saves`,
     summary: 'The saves of a draft, the newest first',
+    label: ['查看草稿版本列表', 'List versions of a draft'],
     params: byId,
     query: z.object(pageQuery),
     response: pageOf(draftSave),
@@ -183,6 +203,7 @@ export const pageCalls = {
     ...read,
     path: `${DRAFT}/saves/{version}`,
     summary: 'A draft as it was saved',
+    label: ['查看草稿版本', 'Read a version of a draft'],
     params: byId.extend({ version: savedVersion }),
     response: pageDraft,
     errors: ['not-found'],
@@ -192,6 +213,7 @@ export const pageCalls = {
     method: 'POST',
     path: `${DRAFT}/restore`,
     summary: 'Saves an older save or a revision as the newest state of a draft, without publishing',
+    label: ['恢复草稿版本', 'Restore a version of a draft'],
     params: byId,
     body: z.union([
       z.object({ saveVersion: z.int().min(1).max(1_000_000_000) }),
@@ -206,6 +228,7 @@ export const pageCalls = {
     path: `${DRAFT}/preview-links`,
     summary:
       'Makes a link that shows the page as if a draft were published, to a shopper at a time',
+    label: ['创建预览链接', 'Create a preview link'],
     params: byId,
     body: previewLinkInput,
     response: previewLink,
@@ -217,6 +240,7 @@ export const pageCalls = {
     path: `${DRAFT}/publish`,
     summary:
       'Publishes a draft now or from a time on; after its end, what was shown before returns',
+    label: ['发布页面草稿', 'Publish a draft'],
     params: byId,
     body: draftPublicationInput,
     response: pageRevision,
@@ -226,6 +250,7 @@ export const pageCalls = {
     ...read,
     path: `${PAGES}/{code}/revisions`,
     summary: 'What was published of a page, the newest first',
+    label: ['查看已发布版本', 'List what was published of a page'],
     params: byCode,
     query: z.object(pageQuery),
     response: pageOf(pageRevision),
@@ -236,6 +261,7 @@ export const pageCalls = {
     method: 'POST',
     path: `${REVISION}/withdraw`,
     summary: 'Withdraws a revision; what was shown before returns',
+    label: ['撤下页面版本', 'Withdraw a revision'],
     params: byId,
     response: pageRevision,
     errors: ['not-found', 'conflict'],
@@ -245,6 +271,7 @@ export const pageCalls = {
     method: 'POST',
     path: `${REVISION}/publish`,
     summary: 'Publishes a revision again, now or from a time on',
+    label: ['重新发布页面版本', 'Publish a revision again'],
     params: byId,
     body: publicationInput,
     response: pageRevision,

@@ -10,7 +10,7 @@ import {
   revealReason,
 } from '../entities/personal-id-reviews.ts';
 
-const base = { group: 'Personal IDs', caller: 'operator' } as const;
+const base = { group: 'Personal IDs', caller: 'operator', scope: 'shop' } as const;
 const path = '/admin/api/v1/personal-ids/{id}';
 const params = z.object({ id: uuid });
 
@@ -22,6 +22,7 @@ export const personalIdReviews = {
     method: 'GET',
     path: '/admin/api/v1/personal-ids',
     summary: 'Personal IDs by status, masked, the one that waits longest first',
+    label: ['查看待审身份证件', 'List personal IDs to review'],
     query: personalIdReviewQuery,
     response: pageOf(personalIdReview),
   }),
@@ -31,6 +32,7 @@ export const personalIdReviews = {
     method: 'POST',
     path: `${path}/reveal`,
     summary: 'Name, number and photos side by side; the reading and its reason are recorded',
+    label: ['查看身份证件', 'Show a personal ID'],
     params,
     body: z.object({ reason: revealReason }),
     response: revealedPersonalId,
@@ -42,6 +44,7 @@ export const personalIdReviews = {
     method: 'POST',
     path: `${path}/decision`,
     summary: 'Approves or rejects a personal ID as it was when it was revealed',
+    label: ['审核身份证件', 'Decide about a personal ID'],
     params,
     body: personalIdDecision,
     response: personalIdReview,

@@ -7,7 +7,7 @@ import { questionnaireResults } from '../entities/marketing/questionnaires.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Marketing';
-const read = { group, caller: 'operator', permission: 'marketing:read' } as const;
+const read = { group, caller: 'operator', scope: 'shop', permission: 'marketing:read' } as const;
 const MAX_GENERATED = 10_000;
 const MAX_EXPORTED = 1_000;
 const CODES = '/admin/api/v1/promo-codes/{id}/codes';
@@ -19,10 +19,12 @@ export const promotionTools = {
   generatePromoCodes: call({
     group,
     caller: 'operator',
+    scope: 'shop',
     permission: 'marketing:write',
     method: 'POST',
     path: CODES,
     summary: 'Generates codes that cannot be guessed, with the terms of a template',
+    label: ['生成优惠码', 'Generate promo codes'],
     params: code,
     body: z.object({
       count: z.int().min(1).max(MAX_GENERATED),
@@ -34,10 +36,13 @@ export const promotionTools = {
   exportPromoCodes: call({
     group,
     caller: 'operator',
+    scope: 'shop',
     permission: 'marketing:write',
     method: 'GET',
     path: CODES,
     summary: 'The generated codes of a template; each reading is recorded',
+    label: ['导出优惠码', 'Export promo codes'],
+    recordsReading: true,
     params: code,
     query: z.object({ ...pageQuery, size: queryInt(1, MAX_EXPORTED).default(MAX_EXPORTED) }),
     response: pageOf(generatedPromoCode),
@@ -48,6 +53,7 @@ export const promotionTools = {
     method: 'GET',
     path: '/admin/api/v1/lotteries/{id}/odds',
     summary: 'Whether a lottery kept its odds',
+    label: ['查看抽奖概率', 'Read the odds of a lottery'],
     params,
     response: lotteryOdds,
     errors: ['not-found'],
@@ -57,6 +63,7 @@ export const promotionTools = {
     method: 'GET',
     path: '/admin/api/v1/questionnaires/{id}/results',
     summary: 'How often each answer was given',
+    label: ['查看问卷结果', 'Read the results of a questionnaire'],
     params,
     response: questionnaireResults,
     errors: ['not-found'],
@@ -66,6 +73,8 @@ export const promotionTools = {
     method: 'GET',
     path: '/admin/api/v1/questionnaires/{id}/questions/{questionId}/answers',
     summary: 'The written answers to a question, the newest first, without who wrote them',
+    label: ['阅读问卷的文字回答', 'Read written answers of a questionnaire'],
+    recordsReading: true,
     params: z.object({ id: codeId, questionId: codeId }),
     query: z.object(pageQuery),
     response: pageOf(z.object({ text: z.string(), collectedAt: z.iso.datetime() })),

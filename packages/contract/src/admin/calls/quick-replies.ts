@@ -6,6 +6,7 @@ import { quickReply, quickReplyInput } from '../entities/quick-replies.ts';
 const base = {
   group: 'Conversations',
   caller: 'operator',
+  scope: 'shop',
   permission: 'conversations:write',
 } as const;
 const QUICK_REPLIES = '/admin/api/v1/quick-replies';
@@ -18,6 +19,7 @@ export const quickReplies = {
     method: 'GET',
     path: QUICK_REPLIES,
     summary: 'All quick replies by their title',
+    label: ['查看快捷回复', 'List quick replies'],
     response: z.array(quickReply),
   }),
   createQuickReply: call({
@@ -25,6 +27,7 @@ export const quickReplies = {
     method: 'POST',
     path: QUICK_REPLIES,
     summary: 'Adds a quick reply',
+    label: ['新建快捷回复', 'Create a quick reply'],
     body: quickReplyInput,
     response: quickReply,
     errors: ['conflict'],
@@ -34,6 +37,7 @@ export const quickReplies = {
     method: 'PUT',
     path: `${QUICK_REPLIES}/{id}`,
     summary: 'Changes a quick reply',
+    label: ['修改快捷回复', 'Change a quick reply'],
     params,
     body: quickReplyInput,
     response: quickReply,
@@ -44,6 +48,7 @@ export const quickReplies = {
     method: 'DELETE',
     path: `${QUICK_REPLIES}/{id}`,
     summary: 'Deletes a quick reply',
+    label: ['删除快捷回复', 'Delete a quick reply'],
     params,
     response: done,
     errors: ['not-found'],

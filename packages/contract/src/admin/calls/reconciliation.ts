@@ -11,7 +11,12 @@ import {
   providerBill,
 } from '../entities/reconciliation.ts';
 
-const base = { group: 'Money', caller: 'operator', permission: 'money:write' } as const;
+const base = {
+  group: 'Money',
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'money:write',
+} as const;
 const BILLS = '/admin/api/v1/provider-bills';
 const DIFFERENCES = '/admin/api/v1/bill-differences';
 const params = z.object({ id: numericId });
@@ -29,6 +34,7 @@ export const reconciliation = {
     method: 'GET',
     path: BILLS,
     summary: 'Bills of payment providers by day, the newest first',
+    label: ['查看账单', 'List bills of payment providers'],
     query: z.object({
       ...pageQuery,
       provider: billProvider.optional(),
@@ -41,6 +47,7 @@ export const reconciliation = {
     method: 'POST',
     path: `${BILLS}/{id}/comparison`,
     summary: 'Downloads and compares a bill again; differences that are gone are removed',
+    label: ['重新对账', 'Compare a bill again'],
     params,
     response: providerBill,
     errors: ['not-found'],
@@ -50,6 +57,7 @@ export const reconciliation = {
     method: 'GET',
     path: DIFFERENCES,
     summary: 'Differences between the money here and the bills, the newest first',
+    label: ['查看对账差异', 'List bill differences'],
     query: z.object({ ...pageQuery, ...differenceQuery }),
     response: pageOf(billDifference),
   }),
@@ -58,6 +66,7 @@ export const reconciliation = {
     method: 'GET',
     path: `${DIFFERENCES}/csv`,
     summary: 'The same differences as CSV, at most 10,000',
+    label: ['导出对账差异', 'Export bill differences'],
     query: z.object(differenceQuery),
     response: bytes,
     binary: true,
@@ -67,6 +76,7 @@ export const reconciliation = {
     method: 'PUT',
     path: `${DIFFERENCES}/{id}/explanation`,
     summary: 'Explains a difference, which is then no longer open',
+    label: ['说明对账差异', 'Explain a bill difference'],
     params,
     body: z.object({ explanation: z.string().trim().min(1).max(500) }),
     response: billDifference,

@@ -7,10 +7,12 @@ export const refundCalls = {
   listRefunds: call({
     group: 'Money',
     caller: 'operator',
+    scope: 'merchant',
     permission: 'money:read',
     method: 'GET',
     path: '/admin/api/v1/refunds',
     summary: 'Refunds with their state at the payment provider, the newest first',
+    label: ['查看退款', 'List refunds'],
     query: refundQuery,
     response: pageOf(refund),
   }),

@@ -10,7 +10,12 @@ import {
   returnPhoto,
 } from '../entities/returns.ts';
 
-const base = { group: 'Returns', caller: 'operator', permission: 'orders:write' } as const;
+const base = {
+  group: 'Returns',
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'orders:write',
+} as const;
 const path = '/admin/api/v1/returns/{id}';
 const params = z.object({ id: numericId });
 const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
@@ -30,6 +35,7 @@ export const merchantReturns = {
     method: 'GET',
     path: '/admin/api/v1/returns',
     summary: 'The queue of returns by step',
+    label: ['查看退货列表', 'List returns'],
     query: merchantReturnQuery,
     response: pageOf(merchantReturn),
   }),
@@ -39,6 +45,7 @@ export const merchantReturns = {
     method: 'GET',
     path,
     summary: 'One return with its items',
+    label: ['查看退货', 'Read a return'],
     params,
     response: merchantReturn,
     errors: ['not-found'],
@@ -47,16 +54,19 @@ export const merchantReturns = {
     ...change,
     path: `${path}/approval`,
     summary: 'Approves a request, so that the carrier collects it',
+    label: ['同意退货', 'Approve a return'],
   }),
   receiveReturn: call({
     ...change,
     path: `${path}/receipt`,
     summary: 'Records that the parcel is with the merchant',
+    label: ['签收退货', 'Receive a return'],
   }),
   inspectReturn: call({
     ...change,
     path: `${path}/inspection`,
     summary: 'Records the inspection and what goes back; items that can be sold go back to stock',
+    label: ['验收退货', 'Inspect a return'],
     body: z.object({
       note: orderNoteText,
       isSellable: z.boolean(),
@@ -71,11 +81,13 @@ export const merchantReturns = {
     permission: 'refunds:write',
     path: `${path}/refund`,
     summary: 'Refunds an inspected return',
+    label: ['退货退款', 'Refund a return'],
   }),
   rejectReturn: call({
     ...change,
     path: `${path}/rejection`,
     summary: 'Refuses a request or an inspected return, with the reason that the shopper is told',
+    label: ['拒绝退货', 'Reject a return'],
     body: z.object({ reason: orderNoteText }),
   }),
   listReturnPhotos: call({
@@ -84,6 +96,7 @@ export const merchantReturns = {
     method: 'GET',
     path: `${path}/photos`,
     summary: 'The photos of the request and of what came back, as data URLs',
+    label: ['查看退货照片', 'List photos of a return'],
     params,
     response: z.array(returnPhoto),
     errors: ['not-found'],
@@ -92,6 +105,7 @@ export const merchantReturns = {
     ...change,
     path: `${path}/photos`,
     summary: 'Adds a photo of what came back, at most eight',
+    label: ['添加验货照片', 'Add a photo of a return'],
     upload: { maxBytes: MAX_PHOTO_BYTES },
     response: z.object({ id: uuid }),
   }),

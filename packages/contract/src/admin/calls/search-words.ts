@@ -10,8 +10,14 @@ import {
 } from '../entities/search-words.ts';
 
 const group = 'Search';
-const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
-const write = { group, caller: 'operator', permission: 'catalogue:write' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'catalogue:read',
+} as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'catalogue:write' } as const;
 const publish = { ...write, permission: 'content:publish' } as const;
 const params = z.object({ id: numericId });
 const SYNONYMS = '/admin/api/v1/search-synonyms';
@@ -23,6 +29,7 @@ export const searchWords = {
     ...read,
     path: '/admin/api/v1/search-trial',
     summary: 'What a query finds in the shop now, and why',
+    label: ['试搜索', 'Try the search'],
     query: z.object({ keyword: z.string().trim().min(1).max(60), gender: gender.optional() }),
     response: searchTrial,
   }),
@@ -30,6 +37,7 @@ export const searchWords = {
     ...read,
     path: SYNONYMS,
     summary: 'All synonyms, the oldest first',
+    label: ['查看同义词', 'List synonyms'],
     response: z.array(synonym),
   }),
   createSynonym: call({
@@ -37,6 +45,7 @@ export const searchWords = {
     method: 'POST',
     path: SYNONYMS,
     summary: 'Adds words that also find others',
+    label: ['新建同义词', 'Create a synonym'],
     body: synonymInput,
     response: synonym,
   }),
@@ -45,6 +54,7 @@ export const searchWords = {
     method: 'PUT',
     path: `${SYNONYMS}/{id}`,
     summary: 'Changes words that also find others',
+    label: ['修改同义词', 'Change a synonym'],
     params,
     body: synonymInput,
     response: synonym,
@@ -55,6 +65,7 @@ export const searchWords = {
     method: 'DELETE',
     path: `${SYNONYMS}/{id}`,
     summary: 'Deletes words that also find others',
+    label: ['删除同义词', 'Delete a synonym'],
     params,
     response: done,
     errors: ['not-found'],
@@ -63,6 +74,7 @@ export const searchWords = {
     ...read,
     path: REDIRECTS,
     summary: 'All words that lead to a page, the oldest first',
+    label: ['查看搜索跳转', 'List search redirects'],
     response: z.array(searchRedirect),
   }),
   createSearchRedirect: call({
@@ -70,6 +82,7 @@ export const searchWords = {
     method: 'POST',
     path: REDIRECTS,
     summary: 'Adds words that lead to a page',
+    label: ['新建搜索跳转', 'Create a search redirect'],
     body: redirectInput,
     response: searchRedirect,
     errors: ['conflict'],
@@ -79,6 +92,7 @@ export const searchWords = {
     method: 'PUT',
     path: `${REDIRECTS}/{id}`,
     summary: 'Changes words that lead to a page',
+    label: ['修改搜索跳转', 'Change a search redirect'],
     params,
     body: redirectInput,
     response: searchRedirect,
@@ -89,6 +103,7 @@ export const searchWords = {
     method: 'DELETE',
     path: `${REDIRECTS}/{id}`,
     summary: 'Deletes words that lead to a page',
+    label: ['删除搜索跳转', 'Delete a search redirect'],
     params,
     response: done,
     errors: ['not-found'],

@@ -10,8 +10,19 @@ import {
 } from '../entities/shop-messages.ts';
 
 const group = 'Shop messages';
-const read = { method: 'GET', group, caller: 'operator', permission: 'content:read' } as const;
-const publish = { group, caller: 'operator', permission: 'content:publish' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'content:read',
+} as const;
+const publish = {
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'content:publish',
+} as const;
 const params = z.object({ key: messageKey });
 const MESSAGES = '/admin/api/v1/shop-messages';
 
@@ -21,6 +32,7 @@ export const shopMessageCalls = {
     ...read,
     path: MESSAGES,
     summary: 'The messages of the shop with their overrides',
+    label: ['查看商店文案', 'List texts of the shop'],
     query: z.object({
       ...pageQuery,
       search: z
@@ -38,6 +50,7 @@ export const shopMessageCalls = {
     ...read,
     path: '/admin/api/v1/broken-shop-messages',
     summary: 'Overrides that are not shown, because the message changed or is gone',
+    label: ['查看失效文案', 'List texts of the shop that are not shown'],
     response: z.array(brokenShopMessage),
   }),
   updateShopMessage: call({
@@ -45,6 +58,7 @@ export const shopMessageCalls = {
     method: 'PUT',
     path: `${MESSAGES}/{key}`,
     summary: 'Says something in place of a message, in each language',
+    label: ['修改商店文案', 'Change a text of the shop'],
     params,
     body: shopMessageInput,
     response: shopMessage,
@@ -55,6 +69,7 @@ export const shopMessageCalls = {
     method: 'DELETE',
     path: `${MESSAGES}/{key}`,
     summary: 'Removes what is said in place of a message, in both languages',
+    label: ['恢复默认文案', 'Go back to the default of a text'],
     params,
     response: done,
     errors: ['not-found'],

@@ -20,10 +20,21 @@ import {
 } from '../entities/shoppers.ts';
 
 const group = 'Shoppers';
-const read = { method: 'GET', group, caller: 'operator', permission: 'shoppers:read' } as const;
-const write = { group, caller: 'operator', permission: 'shoppers:write' } as const;
-const settings = { group, caller: 'operator', permission: 'settings:write' } as const;
-const unmask = { group, caller: 'operator', permission: 'shoppers:unmask' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'shoppers:read',
+} as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'shoppers:write' } as const;
+const settings = {
+  group,
+  caller: 'operator',
+  scope: 'shop',
+  permission: 'settings:write',
+} as const;
+const unmask = { group, caller: 'operator', scope: 'shop', permission: 'shoppers:unmask' } as const;
 const params = z.object({ id: numericId });
 const SHOPPERS = '/admin/api/v1/shoppers';
 const REQUESTS = '/admin/api/v1/privacy-requests';
@@ -34,6 +45,7 @@ export const shopperSupport = {
     ...read,
     path: SHOPPERS,
     summary: 'Shoppers by mobile, e-mail, order number or shopper number; masked',
+    label: ['查找顾客', 'Find shoppers'],
     query: z.object({ search: z.string().trim().min(1).max(200) }),
     response: z.array(maskedShopper),
   }),
@@ -41,6 +53,7 @@ export const shopperSupport = {
     ...read,
     path: `${SHOPPERS}/{id}`,
     summary: 'A shopper with orders, coupons, tier and conversations; masked',
+    label: ['查看顾客', 'Read a shopper'],
     params,
     response: shopperOverview,
     errors: ['not-found'],
@@ -50,6 +63,7 @@ export const shopperSupport = {
     method: 'POST',
     path: `${SHOPPERS}/{id}/unmask`,
     summary: 'The personal data of a shopper; the reason is recorded',
+    label: ['查看顾客完整资料', 'Show personal data of a shopper'],
     freshProof: true,
     params,
     body: z.object({ reason: accessReason }),
@@ -61,6 +75,7 @@ export const shopperSupport = {
     method: 'PUT',
     path: `${SHOPPERS}/{id}/block`,
     summary: 'Logs a shopper out everywhere and keeps them from logging in',
+    label: ['封禁顾客', 'Block a shopper'],
     params,
     body: z.object({ reason: accessReason }),
     response: maskedShopper,
@@ -71,6 +86,7 @@ export const shopperSupport = {
     method: 'DELETE',
     path: `${SHOPPERS}/{id}/block`,
     summary: 'Lets a blocked shopper log in again',
+    label: ['解除封禁顾客', 'Unblock a shopper'],
     params,
     response: maskedShopper,
     errors: ['not-found', 'conflict'],
@@ -79,6 +95,7 @@ export const shopperSupport = {
     ...read,
     path: '/admin/api/v1/shopper-benefits',
     summary: 'The benefits that can be given to one shopper',
+    label: ['查看可给予的权益', 'List benefits that can be given'],
     response: z.array(givableBenefit),
   }),
   changeShopperRole: call({
@@ -86,6 +103,7 @@ export const shopperSupport = {
     method: 'PUT',
     path: `${SHOPPERS}/{id}/role`,
     summary: 'Gives a shopper a role for a time or for good, or ends it; the reason is recorded',
+    label: ['修改顾客身份', 'Change the role of a shopper'],
     params,
     body: roleChange,
     response: shopperRights,
@@ -96,6 +114,7 @@ export const shopperSupport = {
     method: 'PUT',
     path: `${SHOPPERS}/{id}/benefits/{code}`,
     summary: 'Gives one shopper a benefit, or changes until when; the reason is recorded',
+    label: ['给予顾客权益', 'Give a shopper a benefit'],
     params: benefitParams,
     body: benefitGrant,
     response: shopperRights,
@@ -106,6 +125,7 @@ export const shopperSupport = {
     method: 'POST',
     path: `${SHOPPERS}/{id}/benefits/{code}/end`,
     summary: 'Takes back a benefit that was given to one shopper; the reason is recorded',
+    label: ['收回顾客权益', 'Take back a benefit of a shopper'],
     params: benefitParams,
     body: z.object({ reason: accessReason }),
     response: shopperRights,
@@ -116,6 +136,7 @@ export const shopperSupport = {
     method: 'PUT',
     path: `${SHOPPERS}/{id}/tester`,
     summary: 'Lets a shopper pay without money, where TEST_PAYMENTS is on',
+    label: ['设为测试顾客', 'Make a shopper a tester'],
     freshProof: true,
     peopleOnly: true,
     params,
@@ -127,6 +148,7 @@ export const shopperSupport = {
     method: 'DELETE',
     path: `${SHOPPERS}/{id}/tester`,
     summary: 'Ends that a shopper may pay without money',
+    label: ['取消测试顾客', 'End that a shopper is a tester'],
     params,
     response: maskedShopper,
     errors: ['not-found', 'conflict'],
@@ -135,6 +157,7 @@ export const shopperSupport = {
     ...read,
     path: REQUESTS,
     summary: 'What shoppers asked the shop to do with their data, the oldest first',
+    label: ['查看隐私请求', 'List privacy requests'],
     query: z.object({
       ...pageQuery,
       status: privacyRequestStatus.optional(),
@@ -147,6 +170,7 @@ export const shopperSupport = {
     method: 'POST',
     path: `${SHOPPERS}/{id}/privacy-requests`,
     summary: 'Notes a request of a shopper; its time starts when the shop received it',
+    label: ['新建隐私请求', 'Create a privacy request'],
     params,
     body: z.object({
       kind: privacyRequestKind,
@@ -161,6 +185,7 @@ export const shopperSupport = {
     method: 'POST',
     path: `${REQUESTS}/{id}/export`,
     summary: 'All personal data of the shopper, to hand over; closes the request',
+    label: ['按隐私请求导出资料', 'Export data for a privacy request'],
     freshProof: true,
     params,
     body: z.object({ reason: accessReason }),
@@ -172,6 +197,7 @@ export const shopperSupport = {
     method: 'POST',
     path: `${REQUESTS}/{id}/erase`,
     summary: 'Erases the shopper when no order is under way; closes the request',
+    label: ['按隐私请求删除资料', 'Erase data for a privacy request'],
     params,
     body: z.object({ reason: accessReason }),
     response: done,
@@ -182,6 +208,7 @@ export const shopperSupport = {
     method: 'POST',
     path: `${REQUESTS}/{id}/reject`,
     summary: 'Closes a request without doing it, such as one of another person',
+    label: ['拒绝隐私请求', 'Reject a privacy request'],
     params,
     body: z.object({ reason: accessReason }),
     response: privacyRequest,

@@ -12,6 +12,7 @@ export const singleSignOn = {
     method: 'GET',
     path: PATH,
     summary: 'Whether single sign-on is offered, and where its session ends',
+    label: ['查看单点登录', 'Read how to log in by single sign-on'],
     response: z.object({
       isOffered: z.boolean(),
       logOutUrl: z.string().nullable().meta({
@@ -24,6 +25,7 @@ export const singleSignOn = {
     method: 'POST',
     path: PATH,
     summary: 'Starts a log-in at the provider; the page keeps the challenge until it is back',
+    label: ['开始单点登录', 'Start single sign-on'],
     response: z.object({ url: z.string(), challenge: z.string() }),
     errors: ['not-found'],
   }),
@@ -32,6 +34,7 @@ export const singleSignOn = {
     method: 'POST',
     path: `${PATH}/result`,
     summary: 'Ends a log-in with the query of the page to which the provider sent the browser',
+    label: ['单点登录', 'Log in by single sign-on'],
     body: z.object({
       challenge: logInChallenge,
       query: z.string().min(1).max(4_000),

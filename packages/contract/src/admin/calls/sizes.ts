@@ -13,8 +13,14 @@ import {
 } from '../entities/sizes.ts';
 
 const group = 'Catalogue';
-const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
-const write = { group, caller: 'operator', permission: 'catalogue:write' } as const;
+const read = {
+  method: 'GET',
+  group,
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'catalogue:read',
+} as const;
+const write = { group, caller: 'operator', scope: 'shop', permission: 'catalogue:write' } as const;
 const params = z.object({ code: sizeSystemCode });
 const SYSTEMS = '/admin/api/v1/size-systems';
 const CHARTS = '/admin/api/v1/size-charts';
@@ -25,6 +31,7 @@ export const sizeCalls = {
     ...read,
     path: SYSTEMS,
     summary: 'Size systems, in their order',
+    label: ['查看尺码制', 'List size systems'],
     response: z.array(usedSizeSystem),
   }),
   createSizeSystem: call({
@@ -32,6 +39,7 @@ export const sizeCalls = {
     method: 'POST',
     path: SYSTEMS,
     summary: 'Adds a size system',
+    label: ['新建尺码制', 'Create a size system'],
     body: sizeSystemInput.extend({ code: sizeSystemCode }),
     response: sizeSystemData,
     errors: ['conflict'],
@@ -41,6 +49,7 @@ export const sizeCalls = {
     method: 'PUT',
     path: `${SYSTEMS}/{code}`,
     summary: 'Changes a size system; it leaves a chart only when that has no sizes in it',
+    label: ['修改尺码制', 'Change a size system'],
     params,
     body: sizeSystemInput,
     response: sizeSystemData,
@@ -51,6 +60,7 @@ export const sizeCalls = {
     method: 'DELETE',
     path: `${SYSTEMS}/{code}`,
     summary: 'Deletes a size system that no chart and no product has sizes in',
+    label: ['删除尺码制', 'Delete a size system'],
     params,
     response: done,
     errors: ['not-found', 'conflict'],
@@ -59,6 +69,7 @@ export const sizeCalls = {
     ...read,
     path: CHARTS,
     summary: 'The charts of equal sizes',
+    label: ['查看尺码对照表', 'List size charts'],
     response: z.array(sizeChartData),
   }),
   updateSizeChart: call({
@@ -66,6 +77,7 @@ export const sizeCalls = {
     method: 'PUT',
     path: `${CHARTS}/{code}`,
     summary: 'Replaces the sizes of a chart',
+    label: ['修改尺码对照表', 'Change a size chart'],
     params: z.object({ code: sizeChart }),
     maxBodyBytes: 128 * KB,
     body: sizeChartInput,

@@ -10,7 +10,12 @@ import {
   webhookInput,
 } from '../entities/webhooks.ts';
 
-const base = { group: 'Webhooks', caller: 'operator', permission: 'integrations:write' } as const;
+const base = {
+  group: 'Webhooks',
+  caller: 'operator',
+  scope: 'merchant',
+  permission: 'integrations:write',
+} as const;
 const ENDPOINTS = '/admin/api/v1/webhooks';
 const ENDPOINT = `${ENDPOINTS}/{id}` as const;
 const DELIVERIES = '/admin/api/v1/webhook-deliveries';
@@ -26,6 +31,7 @@ export const webhooks = {
     method: 'GET',
     path: ENDPOINTS,
     summary: 'Endpoints by name',
+    label: ['查看 Webhook 接收端列表', 'List webhook endpoints'],
     response: z.array(webhookEndpoint),
   }),
   getWebhookEndpoint: call({
@@ -33,6 +39,7 @@ export const webhooks = {
     method: 'GET',
     path: ENDPOINT,
     summary: 'One endpoint',
+    label: ['查看 Webhook 接收端', 'Read a webhook endpoint'],
     params,
     response: webhookEndpoint,
     errors: ['not-found'],
@@ -42,6 +49,7 @@ export const webhooks = {
     method: 'POST',
     path: ENDPOINTS,
     summary: 'Adds an endpoint; its secret is shown once',
+    label: ['新建 Webhook 接收端', 'Create a webhook endpoint'],
     freshProof: true,
     body: webhookInput.extend({ merchantId: numericId.nullable().default(null) }),
     response: createdWebhookEndpoint,
@@ -52,6 +60,7 @@ export const webhooks = {
     method: 'PUT',
     path: ENDPOINT,
     summary: 'Changes an endpoint, pauses it or activates it again',
+    label: ['修改 Webhook 接收端', 'Change a webhook endpoint'],
     freshProof: true,
     params,
     body: webhookInput.extend({ status: z.enum(['active', 'paused']) }),
@@ -64,6 +73,7 @@ export const webhooks = {
     path: `${ENDPOINT}/secret`,
     summary:
       'Replaces the secret; the new one is shown once, and the former one signs beside it for a while',
+    label: ['更换 Webhook 密钥', 'Replace a webhook secret'],
     freshProof: true,
     params,
     query: z.object({
@@ -79,6 +89,7 @@ export const webhooks = {
     method: 'DELETE',
     path: `${ENDPOINT}/former-secret`,
     summary: 'Ends the former secret before its time',
+    label: ['停用旧的 Webhook 密钥', 'End a former webhook secret'],
     params,
     response: webhookEndpoint,
     errors: ['not-found'],
@@ -88,6 +99,7 @@ export const webhooks = {
     method: 'DELETE',
     path: ENDPOINT,
     summary: 'Deletes an endpoint with its deliveries',
+    label: ['删除 Webhook 接收端', 'Delete a webhook endpoint'],
     params,
     response: done,
     errors: ['not-found'],
@@ -97,6 +109,7 @@ export const webhooks = {
     method: 'GET',
     path: DELIVERIES,
     summary: 'Deliveries, the newest first',
+    label: ['查看 Webhook 投递列表', 'List webhook deliveries'],
     query: z.object({
       ...pageQuery,
       endpointId: uuid.optional(),
@@ -109,6 +122,7 @@ export const webhooks = {
     method: 'GET',
     path: `${DELIVERIES}/{id}`,
     summary: 'One delivery with its body and every attempt',
+    label: ['查看 Webhook 投递', 'Read a webhook delivery'],
     params: deliveryParams,
     response: webhookDeliveryDetails,
     errors: ['not-found'],
@@ -118,6 +132,7 @@ export const webhooks = {
     method: 'POST',
     path: `${DELIVERIES}/{id}/resend`,
     summary: 'Sends a delivery again as soon as its endpoint is active',
+    label: ['重新投递 Webhook', 'Send a webhook delivery again'],
     params: deliveryParams,
     response: webhookDelivery,
     errors: ['not-found'],
