@@ -1,17 +1,14 @@
 import type { ScreenRow } from '../screens.ts';
+import { isInScope, mayCall } from '../session/call-rights.ts';
 import type { CurrentOperator } from '../session/useOperator.ts';
 
 type Rights = Pick<CurrentOperator, 'permissions' | 'merchantId' | 'importsGoods'>;
 
 /** Whether a screen exists for an operator. */
 export const canOpen = (
-  {
-    permission,
-    isShopOnly,
-    isImportOnly,
-  }: Pick<ScreenRow, 'permission' | 'isShopOnly' | 'isImportOnly'>,
-  { permissions, merchantId, importsGoods }: Rights,
+  { call, work, isImportOnly }: Pick<ScreenRow, 'call' | 'work' | 'isImportOnly'>,
+  operator: Rights,
 ): boolean =>
-  (!permission || permissions.includes(permission)) &&
-  !(isShopOnly && merchantId !== null) &&
-  !(isImportOnly && !importsGoods);
+  (!call || mayCall(call, operator)) &&
+  (!work || isInScope(work, operator)) &&
+  !(isImportOnly && !operator.importsGoods);

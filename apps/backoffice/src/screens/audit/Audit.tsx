@@ -8,8 +8,8 @@ import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { AuditDetails } from './AuditDetails.tsx';
-import { useActionNames } from './action-names/useActionNames.ts';
 import { auditMessages } from './messages.ts';
+import { useActionNames } from './useActionNames.ts';
 
 const load = loadPage('listAuditRecords');
 

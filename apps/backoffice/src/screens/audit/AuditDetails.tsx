@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { useTargetNames } from '../../parts/target-names.ts';
-import { useActionNames } from './action-names/useActionNames.ts';
 import { useFieldName } from './field-names.ts';
 import { listChanges } from './list-changes.ts';
 import { auditMessages } from './messages.ts';
+import { useActionNames } from './useActionNames.ts';
 
 const WIDTH = 720;
 

@@ -5,8 +5,8 @@ import { defineProblems } from '../../http/problems.ts';
 export const problem = defineProblems({
   'merchant-of-shop-needed': {
     code: 'forbidden',
-    zh: '商户账户不能修改商品资料',
-    en: 'An account of a merchant cannot change what the shop says about products',
+    zh: '商家账户只能为自己的商家添加尺码',
+    en: 'An account of a merchant adds sizes at its own merchant only',
   },
   'external-id-taken': {
     code: 'conflict',

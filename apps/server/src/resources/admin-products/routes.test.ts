@@ -170,7 +170,7 @@ describe('staff of a merchant', () => {
       version: 1,
       body: { status: 'hidden' },
     });
-    expect([answer.status, answer.body.error.reason]).toEqual([403, 'merchant-of-shop-needed']);
+    expect([answer.status, answer.body.error.reason]).toEqual([403, 'whole-shop-needed']);
     const variant = { sku: `K-${id}`, size: 'M', scale: '', price: 1, originalPrice: 2 };
     const update = (target: string) =>
       harness.ask('PUT', `variants/${target}`, { apiKey, version: 1, body: variant });
