@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { useAction } from '../api/useAction.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
-import { usePermission } from '../session/useOperator.ts';
+import { useMayCall } from '../session/useOperator.ts';
 import { CreatedWords } from './CreatedWords.tsx';
 import { JobErrors } from './JobErrors.tsx';
 import { JobSpeed } from './JobSpeed.tsx';
@@ -80,8 +80,8 @@ function StopButton({ id }: { id: string }) {
 /** A job in the background: how far it is, what it left out, and a way to stop it. */
 export function JobProgress({ id }: { id: string }) {
   const texts = useMessages(jobMessages);
-  const canStop = usePermission('stock:write');
-  const canWrite = usePermission('catalogue:write');
+  const canStop = useMayCall('cancelOperatorJob');
+  const canWrite = useMayCall('undoJob');
   return (
     <QueryView query={useJob(id)}>
       {(job) => (

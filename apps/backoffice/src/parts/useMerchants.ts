@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
-import { usePermission } from '../session/useOperator.ts';
+import { useMayCall } from '../session/useOperator.ts';
 import { partMessages } from './messages.ts';
 
 const MAX_MERCHANTS = 200;
@@ -13,7 +13,7 @@ export function useMerchants() {
   const query = useQuery({
     queryKey: ['merchants', 'names'],
     queryFn: () => api.listMerchants({ query: { size: MAX_MERCHANTS, status: 'all' } }),
-    enabled: usePermission('catalogue:read'),
+    enabled: useMayCall('listMerchants'),
   });
   return useMemo(() => {
     const merchants = query.data?.items ?? [];

@@ -8,7 +8,7 @@ import { mediaMessages } from '../media/messages.ts';
 import type { MediaFile } from '../media/upload-media.ts';
 import { useMediaFilters } from '../media/useMediaFilters.ts';
 import { useMediaUploads } from '../media/useMediaUploads.ts';
-import { usePermission } from '../session/useOperator.ts';
+import { useMayCall } from '../session/useOperator.ts';
 import { FilterBar } from '../table/FilterBar.tsx';
 import type { FilterValues } from '../table/types.ts';
 
@@ -25,7 +25,7 @@ const WIDTH = 960;
 /** Chooses a file of the library, or uploads one into it. */
 export function MediaPicker({ kind, current, onPick, onClose }: MediaPickerProps) {
   const texts = useMessages(mediaMessages);
-  const canUpload = usePermission('media:write');
+  const canUpload = useMayCall('uploadMediaFile');
   const filters = useMediaFilters(false);
   const [values, setValues] = useState<FilterValues>({});
   const [chosen, setChosen] = useState<MediaFile>();

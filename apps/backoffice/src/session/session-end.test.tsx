@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { ROLE_PERMISSIONS } from '@vitrine/contract/admin';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../api/api.ts';
 import { Backoffice } from '../Backoffice.tsx';
@@ -32,7 +31,7 @@ it('asks for the log-in after the session has ended, and goes on where the opera
       },
       logInOperator: { status: 'logged-in', operator },
     },
-    ROLE_PERMISSIONS.support,
+    operator,
   );
   history.replaceState(null, '', '/admin/account?from=menu');
   render(<Backoffice />);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCode } from '@vitrine/client';
-import type { Permission } from '@vitrine/contract/admin';
+import type { AdminCallName, Permission } from '@vitrine/contract/admin';
 import { createContext, use } from 'react';
 import type { AdminResponse } from '../api/admin-api.ts';
 import { api, SESSION_KEY } from '../api/api.ts';
+import { mayCall } from './call-rights.ts';
 
 export type CurrentOperator = AdminResponse<'getCurrentOperator'>;
 
@@ -26,6 +27,9 @@ export function useOperator(): CurrentOperator {
   return operator;
 }
 
-/** Whether the operator may do something. The server checks every call by itself. */
+/** Whether the operator may make a call. What they may not is not offered; the server checks by itself. */
+export const useMayCall = (name: AdminCallName): boolean => mayCall(name, useOperator());
+
+/** Whether the operator has a permission that a call asks for some of its input only. */
 export const usePermission = (permission: Permission): boolean =>
   useOperator().permissions.includes(permission);

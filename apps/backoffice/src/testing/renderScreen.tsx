@@ -48,7 +48,7 @@ export function renderScreen(Screen: ComponentType, options: ScreenOptions = {})
   const operator = { ...createOperator(role), ...options.operator };
   localStorage.clear();
   storeLanguage(language);
-  const sent = stubCalls(answers, ROLE_PERMISSIONS[role]);
+  const sent = stubCalls(answers, operator);
   const location = memoryLocation({ path: url, record: true });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(

@@ -2,6 +2,8 @@ import type { Call } from '@vitrine/contract';
 import { type AdminCallName, adminCalls } from '@vitrine/contract/admin';
 import { onTestFinished, vi } from 'vitest';
 import { prettifyError } from 'zod';
+import { mayCall } from '../session/call-rights.ts';
+import type { CurrentOperator } from '../session/useOperator.ts';
 
 /** A call as the server would have got it. */
 export interface SentCall {
@@ -66,7 +68,10 @@ function findBreaches(call: Call, sent: SentCall, value: unknown): string[] {
  * Answers the calls of a screen by their names, and keeps what was sent. Fails the test at a breach of the
  * contract, and at a call that the operator may not make.
  */
-export function stubCalls(answers: CallAnswers, permissions: readonly string[]): SentCall[] {
+export function stubCalls(
+  answers: CallAnswers,
+  operator: Pick<CurrentOperator, 'permissions' | 'merchantId'>,
+): SentCall[] {
   const sent: SentCall[] = [];
   const breaches: string[] = [];
   onTestFinished(() => {
@@ -87,9 +92,7 @@ export function stubCalls(answers: CallAnswers, permissions: readonly string[]):
       idempotencyKey: headers.get('idempotency-key'),
     };
     sent.push(call);
-    const { permission } = found.call;
-    if (permission && !permissions.includes(permission))
-      breaches.push(`${name} needs ${permission}`);
+    if (!mayCall(name, operator)) breaches.push(`${name} is not for this operator`);
     const answer = answers[name];
     const value: unknown = typeof answer === 'function' ? await answer(call) : answer;
     if (value instanceof Response) return value.clone();

@@ -7,7 +7,7 @@ import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryFailure } from '../../parts/QueryFailure.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { describeValue } from './describe-value.ts';
 import styles from './History.module.css';
 import { historyMessages } from './history-messages.ts';
@@ -103,7 +103,7 @@ interface ChangeTableProps {
 export function ChangeTable({ name, load, onUndone }: ChangeTableProps) {
   const texts = useMessages(historyMessages);
   const format = useFormat();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('undoChange');
   const [undoId, setUndoId] = useState<string>();
   const history = useChanges(name, load);
   const changes = history.data?.pages.flatMap(({ items }) => items) ?? [];

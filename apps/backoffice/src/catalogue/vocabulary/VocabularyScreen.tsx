@@ -7,7 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { pickText } from '../texts.ts';
 import { filterTerms } from './filter-terms.ts';
@@ -68,7 +68,7 @@ function TermTable<Own extends object>({ kind, terms, search, onEdit }: TermTabl
   const texts = useMessages(vocabularyMessages);
   const { language } = useLanguage();
   const format = useFormat();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall(kind.change);
   return (
     <Table<Term & Own>
       size="small"
@@ -113,7 +113,7 @@ function TermTable<Own extends object>({ kind, terms, search, onEdit }: TermTabl
 /** The terms of a vocabulary of products, with a way to find, add, change and delete them. */
 export function VocabularyScreen<Own extends object>({ kind }: { kind: VocabularyKind<Own> }) {
   const texts = useMessages(vocabularyMessages);
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall(kind.change);
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<(Term & Own) | 'new'>();
   const terms = kind.query.data ?? [];

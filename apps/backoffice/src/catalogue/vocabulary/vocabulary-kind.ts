@@ -22,6 +22,8 @@ export interface TermValues {
 /** Fields of a kind alone are in `Own`. */
 export interface VocabularyKind<Own extends object> {
   readonly type: 'colour' | 'attribute';
+  /** Who may make this call may add, change and delete terms. */
+  readonly change: 'updateColour' | 'updateAttribute';
   /** The first part of the key of the query. */
   readonly list: string;
   readonly title: string;

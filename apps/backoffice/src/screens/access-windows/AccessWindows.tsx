@@ -8,7 +8,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { ScreenLink } from '../../parts/ScreenLink.tsx';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -72,7 +72,7 @@ function useColumns(onEdit: (window: AccessWindow) => void): ResourceColumn<Acce
   const texts = useMessages(accessWindowsMessages);
   const format = useFormat();
   const toEarly = useEarlyTexts();
-  const canWrite = usePermission('marketing:write');
+  const canWrite = useMayCall('updateAccessWindow');
   const columns: ResourceColumn<AccessWindow>[] = [
     {
       ...{ key: 'target', title: texts.target, width: 260 },
@@ -118,7 +118,7 @@ function useColumns(onEdit: (window: AccessWindow) => void): ResourceColumn<Acce
 /** Products and sales that open to members before everyone else. */
 export function AccessWindows() {
   const texts = useMessages(accessWindowsMessages);
-  const canWrite = usePermission('marketing:write');
+  const canWrite = useMayCall('createAccessWindows');
   const [edited, setEdited] = useState<AccessWindow | 'new'>();
   const columns = useColumns(setEdited);
   const filters = useMemo<ResourceFilter[]>(

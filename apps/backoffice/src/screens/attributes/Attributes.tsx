@@ -12,6 +12,7 @@ export function Attributes() {
     <VocabularyScreen<object>
       kind={{
         type: 'attribute',
+        change: 'updateAttribute',
         list: 'attributes',
         title: texts.title,
         createText: texts.create,

@@ -8,7 +8,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { pageMessages } from '../page/messages.ts';
 import { RevisionList } from '../page/RevisionList.tsx';
 import { DraftReviewButton } from '../page-reviews/DraftReviewButton.tsx';
@@ -80,7 +80,7 @@ function NewDraftButtons({ block }: { block: Block }) {
 function BlockParts({ block }: { block: Block }) {
   const texts = useMessages(blocksMessages);
   const { revisions } = useMessages(pageMessages);
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('createPageBlockDraft');
   return (
     <Flex vertical gap={16}>
       <Link href="/blocks">← {texts.back}</Link>

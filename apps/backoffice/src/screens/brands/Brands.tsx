@@ -8,7 +8,7 @@ import { useAction } from '../../api/useAction.ts';
 import { HistoryButton } from '../../catalogue/history/HistoryButton.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { type Brand, BrandDialog } from './BrandDialog.tsx';
@@ -47,7 +47,7 @@ function BrandButtons({ brand, onEdit }: { brand: Brand; onEdit(): void }) {
 export function Brands() {
   const texts = useMessages(brandsMessages);
   const format = useFormat();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('createBrand');
   const [edited, setEdited] = useState<Brand | 'new'>();
   const filters = useMemo<ResourceFilter[]>(
     () => [{ kind: 'search', key: 'search', label: texts.search }],

@@ -11,7 +11,7 @@ import {
 import { useCategories } from '../../catalogue/useCatalogue.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { CategoryActions } from './CategoryActions.tsx';
 import { type CategoryMove, dropCategory } from './category-moves.ts';
 import { categoriesMessages } from './messages.ts';
@@ -22,7 +22,7 @@ type TreeRow = CategoryNode & { isLeaf?: boolean };
 function CategoryTree({ categories }: { categories: readonly Category[] }) {
   const texts = useMessages(categoriesMessages);
   const { language } = useLanguage();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('createCategory');
   const [selectedId, setSelectedId] = useState<string>();
   const selected = categories.find(({ id }) => id === selectedId);
   const move = useAction({

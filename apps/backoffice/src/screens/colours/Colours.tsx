@@ -17,6 +17,7 @@ export function Colours() {
     <VocabularyScreen<{ hex: string }>
       kind={{
         type: 'colour',
+        change: 'updateColour',
         list: 'colours',
         title: texts.title,
         createText: texts.create,

@@ -9,7 +9,7 @@ import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { NeededPermission } from '../../parts/NeededPermission.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall, usePermission } from '../../session/useOperator.ts';
 import { configurationMessages } from './messages.ts';
 import { parseValues } from './parse-values.ts';
 import { ToggleFields, ValueFields } from './ShopFields.tsx';
@@ -72,7 +72,7 @@ function OnlyHomePages({ canWrite }: { canWrite: boolean }) {
 /** The features and values of an app in one environment. */
 export function AppSettings({ settings }: { settings: Settings }) {
   const texts = useMessages(configurationMessages);
-  const canWrite = usePermission('content:publish');
+  const canWrite = useMayCall('updateConfiguration');
   const canSet = usePermission('settings:write');
   const [form] = Form.useForm<Values>();
   const [isChanged, setIsChanged] = useState(false);

@@ -36,7 +36,11 @@ test('shows rates per cent with the day on which the next one takes their place'
 
 test('says what is missing without rates, in Chinese, and offers no change to who may only read', async () => {
   renderScreen(DutyRates, {
-    ...{ role: 'finance', language: 'zh-CN', operator: { permissions: ['money:read'] } },
+    ...{
+      role: 'finance',
+      language: 'zh-CN',
+      operator: { permissions: ['money:read', 'catalogue:read'] },
+    },
     answers: { ...answers, listDutyRates: [] },
   });
   expect(await screen.findByText(/还没有税率/)).toBeVisible();

@@ -10,7 +10,7 @@ import { useCategories } from '../../catalogue/useCatalogue.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { type DutyRate, DutyRateDialog } from './DutyRateDialog.tsx';
@@ -72,7 +72,7 @@ function useColumns({ toPath, onEdit }: ColumnOptions): ResourceColumn<DutyRate>
   const { language } = useLanguage();
   const format = useFormat();
   const countries = useCountryOptions();
-  const canWrite = usePermission('money:write');
+  const canWrite = useMayCall('updateDutyRate');
   const toText = {
     category: toPath,
     name: ({ name }: DutyRate) => pickText(name, language),
@@ -132,7 +132,7 @@ function useRateFilters(): ResourceFilter[] {
 /** What part of the price of imported goods is duty and VAT. */
 export function DutyRates() {
   const texts = useMessages(dutyRatesMessages);
-  const canWrite = usePermission('money:write');
+  const canWrite = useMayCall('createDutyRate');
   const [edited, setEdited] = useState<DutyRate | 'new'>();
   const toPath = useCategoryPaths();
   const columns = useColumns({ toPath, onEdit: setEdited });

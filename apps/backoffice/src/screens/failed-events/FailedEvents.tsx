@@ -5,7 +5,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { eventNames } from '../../parts/event-names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn } from '../../table/types.ts';
@@ -63,7 +63,7 @@ function useEventColumns(): ResourceColumn<FailedEvent>[] {
 export function FailedEvents() {
   const texts = useMessages(failedEventMessages);
   const columns = useEventColumns();
-  const canWrite = usePermission('shoppers:write');
+  const canWrite = useMayCall('redistributeEvent');
   const actions: ResourceColumn<FailedEvent> = {
     key: 'actions',
     title: '',

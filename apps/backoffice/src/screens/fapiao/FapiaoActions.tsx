@@ -2,7 +2,7 @@ import type { FapiaoOperatorAction } from '@vitrine/contract/admin';
 import { Button, Flex } from 'antd';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import type { DialogProps } from './DialogProps.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { fapiaoMessages } from './messages.ts';
@@ -19,7 +19,7 @@ const DIALOGS: Readonly<Record<FapiaoOperatorAction, ComponentType<DialogProps>>
 export function FapiaoActions({ shown }: Pick<DialogProps, 'shown'>) {
   const { actionNames } = useMessages(fapiaoMessages);
   const [open, setOpen] = useState<FapiaoOperatorAction>();
-  const canWrite = usePermission('fapiao:write');
+  const canWrite = useMayCall('issueFapiao');
   if (!canWrite || shown.actions.length === 0) return null;
   const Dialog = open && DIALOGS[open];
   return (

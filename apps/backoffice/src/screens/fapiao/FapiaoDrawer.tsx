@@ -9,7 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { FapiaoActions } from './FapiaoActions.tsx';
 import { fapiaoMessages } from './messages.ts';
 import { fapiaoKey } from './useFapiaoAction.ts';
@@ -21,7 +21,7 @@ function Facts({ shown }: Shown) {
   const texts = useMessages(fapiaoMessages);
   const format = useFormat();
   const [full, setFull] = useState<FapiaoTitleDetails>();
-  const canReveal = usePermission('fapiao:write');
+  const canReveal = useMayCall('revealFapiaoTitle');
   const reveal = useAction<string, FapiaoTitleDetails>({
     run: (id) => api.revealFapiaoTitle({ params: { id } }),
     onDone: setFull,
@@ -64,7 +64,7 @@ function Facts({ shown }: Shown) {
 
 function FileLink({ shown: { id, file, url } }: Shown) {
   const texts = useMessages(fapiaoMessages);
-  const canRead = usePermission('fapiao:write');
+  const canRead = useMayCall('downloadFapiaoFile');
   if (file === 'url' && url)
     return (
       <a href={url} target="_blank" rel="noreferrer">

@@ -6,7 +6,7 @@ import { useAction } from '../../api/useAction.ts';
 import { JobProgress } from '../../catalogue/JobProgress.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { type ChosenOptions, ImportOptions, NO_CHOICES } from './ImportOptions.tsx';
 import { type ImportKind, ImportTemplate } from './ImportTemplate.tsx';
 import { importMessages } from './messages.ts';
@@ -34,8 +34,8 @@ const startImport = ({ kind, file, isDryRun, choices }: ImportStart, idempotency
 /** Imports a file: first as a dry run that shows the errors of every row, then for good. */
 export function ImportCard() {
   const texts = useMessages(importMessages);
-  const canWrite = usePermission('catalogue:write');
-  const canAddMerchants = usePermission('settings:write');
+  const canWrite = useMayCall('importProducts');
+  const canAddMerchants = useMayCall('createMerchant');
   const [kind, setKind] = useState<ImportKind>(canWrite ? 'products' : 'stock');
   const [file, setFile] = useState<File>();
   const [jobId, setJobId] = useState<string>();

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { Jobs } from '../jobs/Jobs.tsx';
 import { ImportCard } from './ImportCard.tsx';
 import { importMessages } from './messages.ts';
@@ -32,7 +32,7 @@ function ExportCard() {
 
 /** Imports and exports of products, and the jobs that do them. */
 export function Imports() {
-  const canImport = usePermission('stock:write');
+  const canImport = useMayCall('importStock');
   return (
     <Flex vertical gap={16}>
       {canImport && <ImportCard />}

@@ -8,7 +8,7 @@ import { pickText } from '../../catalogue/texts.ts';
 import { useLabels } from '../../catalogue/useCatalogue.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { type Label, LabelDialog } from './LabelDialog.tsx';
 import { labelsMessages } from './messages.ts';
 
@@ -17,7 +17,7 @@ export function Labels() {
   const texts = useMessages(labelsMessages);
   const { language } = useLanguage();
   const { modal } = App.useApp();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('updateLabel');
   const query = useLabels();
   const [edited, setEdited] = useState<Label>();
   const remove = useAction({

@@ -8,7 +8,7 @@ import { mediaMessages } from '../../media/messages.ts';
 import { useMediaFilters } from '../../media/useMediaFilters.ts';
 import { useMediaUploads } from '../../media/useMediaUploads.ts';
 import { useOpenHref, useOpenItem } from '../../parts/useOpenItem.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { FilterBar } from '../../table/FilterBar.tsx';
 import { useFilters } from '../../table/useFilters.ts';
 import { MediaDetails } from './MediaDetails.tsx';
@@ -16,7 +16,7 @@ import { MediaDetails } from './MediaDetails.tsx';
 /** The library of images and videos. */
 export function Media() {
   const texts = useMessages(mediaMessages);
-  const canWrite = usePermission('media:write');
+  const canWrite = useMayCall('uploadMediaFile');
   const filters = useMediaFilters(true);
   const { values, setValues, clear } = useFilters(filters);
   const uploads = useMediaUploads();

@@ -17,7 +17,7 @@ import { FocalPointInput } from '../../media/FocalPointInput.tsx';
 import styles from '../../media/media.module.css';
 import { mediaMessages } from '../../media/messages.ts';
 import type { MediaFile } from '../../media/upload-media.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 
 interface MediaValues {
   name: string;
@@ -78,7 +78,7 @@ const toBody = ({ name, alt, focalPoint }: MediaValues) => ({
 export function MediaEditor({ file, onDeleted }: MediaEditorProps) {
   const texts = useMessages(mediaMessages);
   const optionalText = useOptionalText();
-  const canWrite = usePermission('media:write');
+  const canWrite = useMayCall('updateMediaFile');
   const [form] = Form.useForm<MediaValues>();
   const [isDeleted, setIsDeleted] = useState(false);
   const fresh = useFreshRow({

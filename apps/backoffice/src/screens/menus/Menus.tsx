@@ -18,7 +18,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { NeededPermission } from '../../parts/NeededPermission.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { MenuFields } from './MenuFields.tsx';
 import { menusMessages } from './messages.ts';
 
@@ -45,7 +45,7 @@ function MenuForm({ menus }: { menus: ShopMenus }) {
   const texts = useMessages(menusMessages);
   const genders = useMessages(genderNames);
   const [form] = Form.useForm<MenuValues>();
-  const canWrite = usePermission('content:publish');
+  const canWrite = useMayCall('updateMenus');
   const [isChanged, setIsChanged] = useState(false);
   const [tab, setTab] = useState<string>('women');
   useLeaveGuard(isChanged);

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -60,8 +60,8 @@ function useMerchantColumns(): ResourceColumn<MerchantData>[] {
 /** Who sells and ships the products. */
 export function Merchants() {
   const texts = useMessages(merchantMessages);
-  const canWrite = usePermission('settings:write');
-  const canReadMoney = usePermission('money:read');
+  const canWrite = useMayCall('createMerchant');
+  const canReadMoney = useMayCall('listMerchantBalances');
   const [edited, setEdited] = useState<MerchantData | 'new'>();
   const columns = useMerchantColumns();
   const filters = useMemo<ResourceFilter[]>(

@@ -6,7 +6,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { useTemplateNames } from '../../parts/template-names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { outboxMessages } from './messages.ts';
 import { RetryMessages } from './RetryMessages.tsx';
 
@@ -16,7 +16,7 @@ function MessageView({ message }: { message: AdminResponse<'getMessage'> }) {
   const texts = useMessages(outboxMessages);
   const { nameOf } = useTemplateNames();
   const format = useFormat();
-  const canWrite = usePermission('shoppers:write');
+  const canWrite = useMayCall('retryMessage');
   return (
     <Flex vertical gap={16}>
       <Card size="small" title={message.text.subject || nameOf(message.template)}>

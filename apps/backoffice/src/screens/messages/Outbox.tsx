@@ -7,7 +7,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { eventNames } from '../../parts/event-names.ts';
 import { useTemplateNames } from '../../parts/template-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { DetailTable } from '../../table/DetailTable.tsx';
 import { loadPage } from '../../table/load-page.ts';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -82,7 +82,7 @@ export function Outbox() {
   const texts = useMessages(outboxMessages);
   const columns = useMessageColumns();
   const templates = useTemplateNames();
-  const canWrite = usePermission('shoppers:write');
+  const canWrite = useMayCall('retryMessage');
   const filters = useMemo<ResourceFilter[]>(
     () => [
       {

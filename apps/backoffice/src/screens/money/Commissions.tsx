@@ -2,7 +2,7 @@ import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn } from '../../table/types.ts';
@@ -21,7 +21,7 @@ export function Commissions() {
   const format = useFormat();
   const merchants = useMerchants();
   const filters = useMerchantFilter();
-  const canWrite = usePermission('money:write');
+  const canWrite = useMayCall('createCommissionRate');
   const nameOf = (id: string | null) => (id === null ? texts.defaultRate : merchants.nameOf(id));
   const columns: ResourceColumn<CommissionRate>[] = [
     {

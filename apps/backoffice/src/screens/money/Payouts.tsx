@@ -6,7 +6,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { toOptions } from '../../parts/to-options.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -97,7 +97,7 @@ export function Payouts() {
   const texts = useMessages(moneyMessages);
   const merchantFilter = useMerchantFilter();
   const columns = usePayoutColumns();
-  const canWrite = usePermission('money:write');
+  const canWrite = useMayCall('createPayout');
   const filters = useMemo<ResourceFilter[]>(
     () => [
       ...merchantFilter,

@@ -5,7 +5,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
 import { providerNames } from '../../parts/provider-names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import type { ResourceColumn } from '../../table/types.ts';
 import { ConfirmRefundTransfer } from './ConfirmRefundTransfer.tsx';
 import { moneyMessages } from './messages.ts';
@@ -19,7 +19,7 @@ export function useRefundColumns(): ResourceColumn<Refund>[] {
   const providers = useMessages(providerNames);
   const { refundStatuses } = useMessages(orderNames);
   const format = useFormat();
-  const canWrite = usePermission('money:write');
+  const canWrite = useMayCall('confirmRefundTransfer');
   const nameMerchant = ({ merchant, orderId }: Refund) =>
     merchant?.name ?? (orderId ? texts.several : '–');
   return [

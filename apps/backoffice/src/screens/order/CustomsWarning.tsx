@@ -2,7 +2,7 @@ import type { MerchantOrderDetails } from '@vitrine/contract/admin';
 import { Alert } from 'antd';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { orderMessages } from './messages.ts';
 
 interface GapProps {
@@ -12,7 +12,7 @@ interface GapProps {
 
 /** One gap with the products that have it, which lead to where it is filled. */
 function Gap({ text, items }: GapProps) {
-  const canRead = usePermission('catalogue:read');
+  const canRead = useMayCall('getCatalogueProduct');
   return (
     <li>
       {text}:{' '}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { orderMessages } from './messages.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useOrderAction } from './useOrderAction.ts';
@@ -22,7 +22,7 @@ export function NotesCard({ order }: { order: MerchantOrderDetails }) {
     // What was typed meanwhile stays.
     onDone: (_, sent) => setContent((current) => (current.trim() === sent ? '' : current)),
   });
-  const canWrite = usePermission('orders:write');
+  const canWrite = useMayCall('addOrderNote');
   return (
     <SectionCard title={texts.notes}>
       <Flex vertical gap={12}>

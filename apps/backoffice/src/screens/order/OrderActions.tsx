@@ -8,7 +8,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderNames } from '../../orders/names.ts';
 import { PrintDialog, type PrintedDocument } from '../../orders/PrintDialog.tsx';
 import { useShortcuts } from '../../orders/useShortcuts.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { orderMessages } from './messages.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
@@ -31,7 +31,7 @@ function takeStep(id: string, action: FulfilmentAction, options: { idempotencyKe
 }
 
 function useOrderSteps(order: MerchantOrderDetails, openDialog: (dialog: Dialog) => void) {
-  const canWrite = usePermission('orders:write');
+  const canWrite = useMayCall('acceptMerchantOrder');
   const step = useOrderAction<FulfilmentAction>({
     run: (action, options) => takeStep(order.id, action, options),
   });
@@ -51,7 +51,7 @@ export function OrderActions({ order }: { order: MerchantOrderDetails }) {
   const names = useMessages(orderNames).actions;
   const [dialog, setDialog] = useState<Dialog>();
   const { actions, run, isPending } = useOrderSteps(order, setDialog);
-  const canPrint = usePermission('orders:write') && order.status !== 'cancelled';
+  const canPrint = useMayCall('createPackingSlip') && order.status !== 'cancelled';
   const close = () => setDialog(undefined);
   const documents: readonly PrintedDocument[] = isImported(order.shipsFrom)
     ? ['packing-slip', 'customs']

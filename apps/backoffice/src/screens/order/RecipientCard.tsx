@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { ReasonModal } from '../../parts/ReasonModal.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { orderMessages } from './messages.ts';
 import { SectionCard } from './SectionCard.tsx';
 
@@ -13,7 +13,7 @@ export function RecipientCard({ order }: { order: MerchantOrderDetails }) {
   const texts = useMessages(orderMessages);
   const [isAsking, setIsAsking] = useState(false);
   const [revealed, setRevealed] = useState<RevealedAddress>();
-  const canReveal = usePermission('shoppers:unmask');
+  const canReveal = useMayCall('revealOrderAddress');
   const { name, mobile, state, city, district } = revealed ?? order.address;
   const street = revealed ? [revealed.addressLine, revealed.zipCode] : [];
   const { isRequired, status } = order.personalId;

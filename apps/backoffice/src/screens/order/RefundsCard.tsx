@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { orderMessages } from './messages.ts';
 import styles from './Order.module.css';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -123,7 +123,7 @@ const hasSomethingLeft = ({ status, items, amounts }: MerchantOrderDetails) =>
 export function RefundsCard({ order }: { order: MerchantOrderDetails }) {
   const texts = useMessages(orderMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const canRefund = usePermission('refunds:write') && hasSomethingLeft(order);
+  const canRefund = useMayCall('refundMerchantOrder') && hasSomethingLeft(order);
   return (
     <SectionCard
       title={texts.refunds}

@@ -5,7 +5,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { toQueueQuery } from '../../orders/queue-query.ts';
 import { ORDERS_KEY } from '../../orders/useBulkRun.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
-import { useOperator, usePermission } from '../../session/useOperator.ts';
+import { useMayCall, useOperator } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { FilterValues, ResourceFilter } from '../../table/types.ts';
@@ -60,7 +60,7 @@ function useOrderFilters(isOfOneMerchant: boolean): ResourceFilter[] {
 export function Orders() {
   const texts = useMessages(ordersMessages);
   const isOfOneMerchant = useOperator().merchantId !== null;
-  const canChange = usePermission('orders:write');
+  const canChange = useMayCall('packMerchantOrder');
   const filters = useOrderFilters(isOfOneMerchant);
   const columns = useOrderColumns(isOfOneMerchant);
   const [params] = useSearchParams();

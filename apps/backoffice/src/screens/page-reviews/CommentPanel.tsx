@@ -9,7 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { CommentForm, type CommentTarget } from './CommentForm.tsx';
 import { reviewMessages } from './messages.ts';
 
@@ -27,7 +27,7 @@ type CommentProps = Pick<CommentPanelProps, 'targets' | 'onOpen'> & { comment: P
 function Comment({ comment, targets, onOpen }: CommentProps) {
   const texts = useMessages(reviewMessages);
   const { dateTime } = useFormat();
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('resolvePageComment');
   const { id, entryId, content, author, createdAt, resolvedAt, resolvedBy } = comment;
   const params = { id };
   const turn = useAction({
@@ -85,7 +85,7 @@ export function CommentPanel({ draftId, targets, selectedId, onOpen }: CommentPa
   const texts = useMessages(reviewMessages);
   const problems = useMessages(problemMessages);
   const toText = useProblemText();
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('createPageComment');
   const [shown, setShown] = useState<'open' | 'all'>('open');
   const query = useInfiniteQuery({
     queryKey: ['page-comments', draftId, shown],

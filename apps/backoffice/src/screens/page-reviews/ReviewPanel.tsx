@@ -8,7 +8,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { reviewMessages } from './messages.ts';
 import { ReviewStateTag } from './ReviewStateTag.tsx';
 
@@ -47,7 +47,7 @@ function ReviewFacts({ review }: { review: PageReview }) {
 
 function ReviewActions({ review, version }: { review: PageReview; version: number }) {
   const texts = useMessages(reviewMessages);
-  const canPublish = usePermission('content:publish');
+  const canPublish = useMayCall('decidePageReview');
   const [content, setContent] = useState('');
   const params = { id: review.draftId };
   const options = { changes: CHANGES, onDone: () => setContent('') };
@@ -122,7 +122,7 @@ function ReviewActions({ review, version }: { review: PageReview; version: numbe
 /** Where a draft is on its way to being published, and what the operator can do about it. */
 export function ReviewPanel({ draftId, version }: ReviewPanelProps) {
   const texts = useMessages(reviewMessages);
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('requestPageReview');
   const query = useQuery({
     queryKey: ['page-review', draftId, version],
     queryFn: ({ signal }) => api.getPageReview({ params: { id: draftId } }, { signal }),

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { templateMessages } from './messages.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
@@ -14,7 +14,7 @@ interface SaveTemplateButtonProps {
 /** Saves a draft as a template. */
 export function SaveTemplateButton({ draftId, name }: SaveTemplateButtonProps) {
   const texts = useMessages(templateMessages);
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('createPageTemplate');
   const [isOpen, setIsOpen] = useState(false);
   if (!canWrite) return null;
   return (

@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { type Device, DeviceSwitch } from '../../parts/device/DeviceSwitch.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { MODULE_FIELDS } from '../studio/entries.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { comparePages } from './compare-pages.ts';
@@ -24,7 +24,7 @@ interface VersionComparisonProps {
 /** Two versions side by side as shoppers would see them, and as a list of what differs. */
 export function VersionComparison({ draft, older, newer }: VersionComparisonProps) {
   const texts = useMessages(versionMessages);
-  const canPreview = usePermission('content:write');
+  const canPreview = useMayCall('createPreviewLink');
   const [device, setDevice] = useState<Device>('phone');
   const { id } = draft;
   const query = useQuery({

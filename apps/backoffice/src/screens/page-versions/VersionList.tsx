@@ -8,7 +8,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryFailure } from '../../parts/QueryFailure.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { tableMessages } from '../../table/messages.ts';
 import { versionMessages } from './messages.ts';
 
@@ -53,7 +53,7 @@ function useColumns({ draft, choice, onChoose }: VersionListProps): TableColumns
   const texts = useMessages(versionMessages);
   const { dateTime } = useFormat();
   const { actions } = useMessages(tableMessages);
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('restorePageDraft');
   const chooser = (side: keyof Choice, label: string) => ({
     title: texts[side],
     key: side,

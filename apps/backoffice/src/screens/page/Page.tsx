@@ -9,7 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { toShopUrl } from '../../shop-pages.ts';
 import { ExportButton } from '../page-archives/ExportButton.tsx';
 import { PageStateTag } from '../pages/PageStateTag.tsx';
@@ -49,7 +49,7 @@ function NewDraftButtons({ page }: { page: ManagedPage }) {
 
 function PageParts({ page }: { page: ManagedPage }) {
   const texts = useMessages(pageMessages);
-  const canWrite = usePermission('content:write') && page.state !== 'archived';
+  const canWrite = useMayCall('createPageDraft') && page.state !== 'archived';
   const [newVariant, setNewVariant] = useState<'a' | 'b'>();
   return (
     <Flex vertical gap={16}>

@@ -10,7 +10,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryFailure } from '../../parts/QueryFailure.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { tableMessages } from '../../table/messages.ts';
 import { useTargetText } from '../pages/useTargetText.ts';
 import { pageMessages } from './messages.ts';
@@ -113,7 +113,7 @@ interface RevisionListProps {
 /** What was published of a page or a block, the newest first. */
 export function RevisionList({ code, isBlock = false }: RevisionListProps) {
   const texts = useMessages(pageMessages);
-  const canPublish = usePermission('content:publish');
+  const canPublish = useMayCall('publishPageRevision');
   const { actions: actionsTitle } = useMessages(tableMessages);
   const columns = useRevisionColumns();
   const query = useInfiniteQuery({

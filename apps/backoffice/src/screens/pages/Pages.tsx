@@ -7,7 +7,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -97,7 +97,7 @@ function RowActions({ page, onCopy }: { page: PageSummary; onCopy(): void }) {
 /** The pages of the shop that operators write. */
 export function Pages() {
   const texts = useMessages(pagesMessages);
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('createPage');
   const [source, setSource] = useState<PageSummary | 'new'>();
   const columns = usePageColumns();
   const actions: ResourceColumn<PageSummary> = {

@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { PERSONAL_IDS_KEY } from './keys.ts';
 import { personalIdsMessages } from './messages.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -62,7 +62,7 @@ function StartForm({ onStart }: { onStart(reason: string): void }) {
 /** The personal IDs that people have to check, one after the other. */
 export function PersonalIds() {
   const texts = useMessages(personalIdsMessages);
-  const canReveal = usePermission('shoppers:unmask');
+  const canReveal = useMayCall('revealPersonalId');
   const [reason, setReason] = useState<string>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const query = useQuery({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { ReasonModal } from '../../parts/ReasonModal.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { downloadText } from '../../table/download-text.ts';
 import { privacyMessages } from './messages.ts';
 
@@ -15,8 +15,8 @@ const CHANGES = ['privacy-requests', 'shopper', 'shoppers'];
 export function RequestActions({ id, shopperId, kind, status }: PrivacyRequest) {
   const texts = useMessages(privacyMessages);
   const [asked, setAsked] = useState<'answer' | 'reject'>();
-  const canUnmask = usePermission('shoppers:unmask');
-  const canWrite = usePermission('shoppers:write');
+  const canUnmask = useMayCall('exportForPrivacyRequest');
+  const canWrite = useMayCall('eraseForPrivacyRequest');
   if (status !== 'open') return null;
   const close = () => setAsked(undefined);
   const isExport = kind === 'export';

@@ -1,7 +1,7 @@
 import { Card, Flex, Tag } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { CreateRequest } from './CreateRequest.tsx';
 import { privacyMessages } from './messages.ts';
 import { RequestActions } from './RequestActions.tsx';
@@ -12,7 +12,7 @@ type Overview = Pick<AdminResponse<'getShopper'>, 'id' | 'erasedAt' | 'privacyRe
 /** What one shopper asked the shop to do with their data. */
 export function ShopperRequests({ shopper }: { shopper: Overview }) {
   const texts = useMessages(privacyMessages);
-  const canWrite = usePermission('shoppers:write');
+  const canWrite = useMayCall('createPrivacyRequest');
   const { id, erasedAt, privacyRequests } = shopper;
   return (
     <Card

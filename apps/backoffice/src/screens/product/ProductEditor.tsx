@@ -6,7 +6,7 @@ import { pickText } from '../../catalogue/texts.ts';
 import { KEEPS_FORMS } from '../../frame/leave-guard.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { productMessages } from './messages.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
@@ -47,7 +47,7 @@ function ProductTabs(props: ProductProps) {
   const { product, store, reload } = props;
   const texts = useMessages(productMessages);
   const [params, setParams] = useSearchParams();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('updateProduct');
   const details = <ProductForm product={product} isReadOnly={!canWrite} store={store} />;
   return (
     <Tabs
@@ -78,7 +78,7 @@ function ProductTabs(props: ProductProps) {
 
 function StoredProduct({ id }: { id: string }) {
   const { language } = useLanguage();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('changeProductStatus');
   const { query, store, reload } = useProduct(id);
   return (
     <QueryView query={query}>

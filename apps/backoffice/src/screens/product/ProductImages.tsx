@@ -12,7 +12,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { moveItem } from '../../form/move-item.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { imageMessages } from './image-messages.ts';
 import styles from './Product.module.css';
@@ -58,7 +58,7 @@ export function ProductImages(props: ProductProps) {
   const texts = useMessages(imageMessages);
   const { modal } = App.useApp();
   const { images } = props.product;
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('updateProductImages');
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const [editedKey, setEditedKey] = useState<string>();

@@ -11,7 +11,7 @@ import { type TimeRange, TimeRangeInput } from '../../form/TimeRangeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { variantMessages } from './variant-messages.ts';
 import type { Variant } from './variant-rows.ts';
 
@@ -93,7 +93,7 @@ interface ScheduledPricesProps {
 export function ScheduledPrices({ productId, variants }: ScheduledPricesProps) {
   const texts = useMessages(variantMessages);
   const format = useFormat();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('createScheduledPrice');
   const query = useQuery({
     queryKey: ['scheduled-prices', productId],
     queryFn: () => loadAll((page) => api.listScheduledPrices({ query: { ...page, productId } })),

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { DeleteSizeButton } from './DeleteSizeButton.tsx';
 import { saveVariantRow } from './save-variant-row.ts';
 import { useVariantRows, type VariantRow } from './useVariantRows.ts';
@@ -38,7 +38,7 @@ function useSaveRows(productId: string, forget: (keys: readonly string[]) => voi
   const texts = useMessages(variantMessages);
   const toText = useProblemText();
   const { message } = App.useApp();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('updateVariant');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = useAction({
     run: async ({ rows, total }: { rows: readonly VariantRow[]; total: number }) => {
@@ -67,8 +67,8 @@ export function VariantGrid({ productId, variants }: VariantGridProps) {
   const texts = useMessages(variantMessages);
   const format = useFormat();
   const { message } = App.useApp();
-  const canWrite = usePermission('catalogue:write');
-  const canStock = usePermission('stock:write');
+  const canWrite = useMayCall('updateVariant');
+  const canStock = useMayCall('setStock');
   const { options: merchants, nameOf } = useMerchants();
   const { rows, change, add, paste, forget, setMerchant } = useVariantRows(
     variants,

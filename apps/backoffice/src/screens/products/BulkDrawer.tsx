@@ -6,7 +6,7 @@ import { useLabels } from '../../catalogue/useCatalogue.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { focusWhenShown } from '../../parts/focus-when-shown.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import type { FilterValues } from '../../table/types.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { BulkPreviewTable } from './BulkPreviewTable.tsx';
@@ -46,7 +46,7 @@ type ScopeName = 'ids' | 'filter';
 
 function useActionOptions() {
   const texts = useMessages(bulkMessages);
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('changeProductsInBulk');
   const actions: readonly BulkAction[] = canWrite
     ? [...PRODUCT_ACTIONS, ...PRICE_ACTIONS, ...STOCK_ACTIONS]
     : STOCK_ACTIONS;

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useProductFilters } from '../../catalogue/useProductFilters.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import { useFilters } from '../../table/useFilters.ts';
 import { BulkDrawer, type BulkTarget } from './BulkDrawer.tsx';
@@ -18,8 +18,8 @@ export function Products() {
   const columns = useProductColumns();
   const filters = useProductFilters();
   const { values } = useFilters(filters);
-  const canWrite = usePermission('catalogue:write');
-  const canStock = usePermission('stock:write');
+  const canWrite = useMayCall('createProduct');
+  const canStock = useMayCall('changeVariantsInBulk');
   const [target, setTarget] = useState<BulkTarget>();
   const hasFilter = Object.keys(values).length > 0;
   return (

@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { InspectDialog } from './InspectDialog.tsx';
 import { returnsMessages } from './messages.ts';
 import { RejectReturnDialog } from './RejectReturnDialog.tsx';
@@ -27,8 +27,8 @@ export function ReturnActions({ shown }: { shown: MerchantReturn }) {
   const format = useFormat();
   const { modal } = App.useApp();
   const [dialog, setDialog] = useState<'inspect' | 'reject'>();
-  const canWrite = usePermission('orders:write');
-  const canRefund = usePermission('refunds:write');
+  const canWrite = useMayCall('approveReturn');
+  const canRefund = useMayCall('refundReturn');
   const step = useReturnAction<Step>((name, options) =>
     CALLS[name]({ params: { id: shown.id } }, options),
   );

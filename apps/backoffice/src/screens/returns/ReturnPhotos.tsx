@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { returnsMessages } from './messages.ts';
 
 const MAX_PHOTOS = 8;
@@ -47,7 +47,7 @@ function PhotoList({ title, photos, describe }: PhotoListProps) {
 /** The photos of the request, and those of what came back. */
 export function ReturnPhotos({ id }: { id: string }) {
   const texts = useMessages(returnsMessages);
-  const canWrite = usePermission('orders:write');
+  const canWrite = useMayCall('addReturnPhoto');
   const query = useQuery({
     queryKey: [PHOTOS_KEY, id],
     queryFn: () => api.listReturnPhotos({ params: { id } }),

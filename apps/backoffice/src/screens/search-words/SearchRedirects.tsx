@@ -9,7 +9,7 @@ import { pickText } from '../../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { NeededPermission } from '../../parts/NeededPermission.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { searchWordsMessages } from './messages.ts';
 import { type SearchRedirect, SearchRedirectDialog } from './SearchRedirectDialog.tsx';
 
@@ -18,7 +18,7 @@ export function SearchRedirects() {
   const texts = useMessages(searchWordsMessages);
   const { language } = useLanguage();
   const { modal } = App.useApp();
-  const canWrite = usePermission('content:publish');
+  const canWrite = useMayCall('createSearchRedirect');
   const [edited, setEdited] = useState<SearchRedirect | 'new'>();
   const query = useQuery({
     queryKey: ['search-words', 'redirects'],

@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { searchWordsMessages } from './messages.ts';
 import { SearchRedirects } from './SearchRedirects.tsx';
 import { SearchTrial } from './SearchTrial.tsx';
@@ -16,7 +16,7 @@ import { type Synonym, SynonymDialog } from './SynonymDialog.tsx';
 function Synonyms() {
   const texts = useMessages(searchWordsMessages);
   const { modal } = App.useApp();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('createSynonym');
   const [edited, setEdited] = useState<Synonym | 'new'>();
   const query = useQuery({
     queryKey: ['search-words', 'synonyms'],

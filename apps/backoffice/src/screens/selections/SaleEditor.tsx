@@ -10,7 +10,7 @@ import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ProductsInput } from '../../pickers/ProductsInput.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { selectionMessages } from './messages.ts';
 import { SaleCollisions } from './SaleCollisions.tsx';
 import { SelectionForm } from './SelectionForm.tsx';
@@ -56,7 +56,7 @@ function SaleForm({ stored }: { stored: Sale | undefined }) {
     toValues: toSaleValues,
   });
   const { row } = fresh;
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('updateSale');
   const period = Form.useWatch('period', form);
   const productIds = Form.useWatch('productIds', form);
   const requireBoth = (_rule: unknown, period?: TimeRange) =>
@@ -65,6 +65,7 @@ function SaleForm({ stored }: { stored: Sale | undefined }) {
     <SelectionForm<SaleValues, Sale>
       title={row ? pickText(row.name, language) : texts.newSale}
       backHref="/sales"
+      call="updateSale"
       {...(row ? { shopHref: `/product/list?sale=${row.id}` } : {})}
       form={form}
       initial={stored ? toSaleValues(stored) : NEW_SALE}

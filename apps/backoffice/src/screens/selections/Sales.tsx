@@ -8,7 +8,7 @@ import { pickText } from '../../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { filterByName } from './filter-by-name.ts';
@@ -23,7 +23,7 @@ function useColumns(): ResourceColumn<CountedSale>[] {
   const texts = useMessages(selectionMessages);
   const { language } = useLanguage();
   const format = useFormat();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('deleteSale');
   const toName = ({ name }: CountedSale) => pickText(name, language);
   return [
     {
@@ -79,7 +79,7 @@ function useColumns(): ResourceColumn<CountedSale>[] {
 export function Sales() {
   const texts = useMessages(selectionMessages);
   const columns = useColumns();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('createSale');
   const filters = useMemo<ResourceFilter[]>(
     () => [
       { kind: 'search', key: 'search', label: texts.search },

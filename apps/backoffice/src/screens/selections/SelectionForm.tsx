@@ -12,12 +12,14 @@ import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useRequiredText } from '../../form/useRequired.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { toShopUrl } from '../../shop-pages.ts';
 import { selectionMessages } from './messages.ts';
 
 interface SelectionFormProps<Values, Saved> {
   title: string;
+  /** Who may not make this call reads only. */
+  call: 'updateSet' | 'updateSale';
   /** The list that the form was opened from. */
   backHref: string;
   /** Where shoppers see it; a new one has no page yet. */
@@ -41,7 +43,7 @@ export function SelectionForm<Values extends object, Saved>(
   const texts = useMessages(selectionMessages);
   const { form, fresh } = props;
   const isNew = !fresh.row;
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall(props.call);
   const requiredText = useRequiredText();
   const [isChanged, setIsChanged] = useState(false);
   useLeaveGuard(isChanged);

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { toOptions } from '../../parts/to-options.ts';
 import { ProductsInput } from '../../pickers/ProductsInput.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { selectionMessages } from './messages.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { SelectionForm } from './SelectionForm.tsx';
@@ -31,7 +31,7 @@ const TOGETHER = [['kind', 'productIds', 'rule']];
 function ContentFields({ stored }: { stored: ShopSet | undefined }) {
   const texts = useMessages(selectionMessages);
   const kind = Form.useWatch<SetValues['kind']>('kind');
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('updateSet');
   const count = stored?.productIds.length ?? 0;
   return (
     <Card title={texts.products}>
@@ -93,6 +93,7 @@ function SetForm({ stored }: { stored: ShopSet | undefined }) {
     <SelectionForm<SetValues, ShopSet>
       title={row ? pickText(row.name, language) : texts.newSet}
       backHref="/sets"
+      call="updateSet"
       {...(row ? { shopHref: `/product/list?set=${row.id}` } : {})}
       form={form}
       initial={stored ? toSetValues(stored) : NEW_SET}

@@ -8,7 +8,7 @@ import { genderNames } from '../../catalogue/names.ts';
 import { pickText } from '../../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { filterByName } from './filter-by-name.ts';
@@ -22,7 +22,7 @@ function useColumns(): ResourceColumn<CountedSet>[] {
   const genders = useMessages(genderNames);
   const { language } = useLanguage();
   const format = useFormat();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('deleteSet');
   const toName = ({ name }: CountedSet) => pickText(name, language);
   const toGender = ({ gender }: CountedSet) => (gender ? genders[gender] : texts.anyGender);
   const toKind = ({ rule }: CountedSet) => (rule ? texts.byRule : texts.byHand);
@@ -76,7 +76,7 @@ function useColumns(): ResourceColumn<CountedSet>[] {
 export function Sets() {
   const texts = useMessages(selectionMessages);
   const columns = useColumns();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('createSet');
   const filters = useMemo<ResourceFilter[]>(
     () => [{ kind: 'search', key: 'search', label: texts.search }],
     [texts],

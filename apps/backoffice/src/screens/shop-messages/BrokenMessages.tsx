@@ -4,13 +4,13 @@ import { Alert, Button, Flex, Typography } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { shopMessagesMessages } from './messages.ts';
 
 /** What the merchant wrote and shoppers do not read, because the shop has changed since. */
 export function BrokenMessages() {
   const texts = useMessages(shopMessagesMessages);
-  const canWrite = usePermission('content:publish');
+  const canWrite = useMayCall('resetShopMessage');
   const { data = [] } = useQuery({
     queryKey: ['shop-messages', 'broken'],
     queryFn: () => api.listBrokenShopMessages(),

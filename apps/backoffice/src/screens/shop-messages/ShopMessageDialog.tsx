@@ -15,7 +15,7 @@ import { FormModal } from '../../form/FormModal.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { createSampleValues, mayNotFit } from './measure-text.ts';
 import { shopMessagesMessages } from './messages.ts';
 
@@ -96,7 +96,7 @@ interface ShopMessageDialogProps {
 /** Writes a text in place of a message, in each language. */
 export function ShopMessageDialog({ message, onClose }: ShopMessageDialogProps) {
   const texts = useMessages(shopMessagesMessages);
-  const canReadAudit = usePermission('audit:read');
+  const canReadAudit = useMayCall('listAuditRecords');
   const [form] = Form.useForm<MessageValues>();
   const { key } = message;
   const fresh = useFreshRow({

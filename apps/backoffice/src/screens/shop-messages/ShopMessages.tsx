@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -50,7 +50,7 @@ function Place({ message: { area, screens } }: { message: ShopMessage }) {
 export function ShopMessages() {
   const texts = useMessages(shopMessagesMessages);
   const names = useMessages(languageNames);
-  const canWrite = usePermission('content:publish');
+  const canWrite = useMayCall('updateShopMessage');
   const [edited, setEdited] = useState<ShopMessage>();
   const filters = useMemo<ResourceFilter[]>(
     () => [

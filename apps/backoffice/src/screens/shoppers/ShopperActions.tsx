@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { ReasonModal } from '../../parts/ReasonModal.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { shopperMessages } from './messages.ts';
 
 type Unmasked = AdminResponse<'unmaskShopper'>;
@@ -65,9 +65,9 @@ function TesterButton({ id, isTester }: { id: string; isTester: boolean }) {
 export function ShopperActions({ shopper, isUnmasked, onUnmask }: ShopperActionsProps) {
   const texts = useMessages(shopperMessages);
   const [asked, setAsked] = useState<'unmask' | 'block'>();
-  const canUnmask = usePermission('shoppers:unmask');
-  const canWrite = usePermission('shoppers:write');
-  const canTest = usePermission('settings:write');
+  const canUnmask = useMayCall('unmaskShopper');
+  const canWrite = useMayCall('blockShopper');
+  const canTest = useMayCall('markTester');
   const { id, blocked, erasedAt, isTester } = shopper;
   if (erasedAt) return null;
   const close = () => setAsked(undefined);

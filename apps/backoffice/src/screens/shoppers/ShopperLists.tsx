@@ -6,7 +6,7 @@ import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { conversationNames } from '../../parts/conversation-names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { shopperMessages } from './messages.ts';
 
 type Overview = AdminResponse<'getShopper'>;
@@ -81,7 +81,7 @@ function Conversations({ conversations }: Pick<Overview, 'conversations'>) {
   const texts = useMessages(shopperMessages);
   const format = useFormat();
   const names = useMessages(conversationNames);
-  const canAnswer = usePermission('conversations:write');
+  const canAnswer = useMayCall('listShopperConversations');
   if (conversations.length === 0) return texts.noRows;
   return (
     <Flex vertical gap={4}>

@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { ReasonModal } from '../../parts/ReasonModal.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { BenefitDialog } from './BenefitDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { rightsMessages } from './rights-messages.ts';
@@ -99,7 +99,7 @@ function Benefits({ benefits, canWrite, onOpen }: BenefitsProps) {
 /** The role of a shopper and what they were given beside their tier, with a way to change it. */
 export function ShopperRights({ shopper }: { shopper: Overview }) {
   const texts = useMessages(rightsMessages);
-  const canWrite = usePermission('shoppers:write') && shopper.erasedAt === null;
+  const canWrite = useMayCall('giveShopperBenefit') && shopper.erasedAt === null;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const { id } = shopper;

@@ -9,7 +9,7 @@ import { FreshNotice } from '../../form/FreshNotice.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { ChartInput } from './ChartInput.tsx';
 import type { ChartRow, SizeChart, SizeSystem } from './chart-rows.ts';
 import { sizesMessages } from './messages.ts';
@@ -31,7 +31,7 @@ interface SizeChartGridProps {
 /** The equal sizes of one chart. */
 export function SizeChartGrid({ chart, systems }: SizeChartGridProps) {
   const texts = useMessages(sizesMessages);
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('updateSizeChart');
   const [form] = Form.useForm<ChartValues>();
   const [isChanged, setIsChanged] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -8,7 +8,7 @@ import { HistoryButton } from '../../catalogue/history/HistoryButton.tsx';
 import { sizeChartNames } from '../../catalogue/names.ts';
 import { pickText } from '../../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import type { SizeSystem } from './chart-rows.ts';
 import { sizesMessages } from './messages.ts';
 import { SizeSystemDialog } from './SizeSystemDialog.tsx';
@@ -55,7 +55,7 @@ export function SizeSystems({ systems }: { systems: readonly SizeSystem[] }) {
   const texts = useMessages(sizesMessages);
   const charts = useMessages(sizeChartNames);
   const { language } = useLanguage();
-  const canWrite = usePermission('catalogue:write');
+  const canWrite = useMayCall('createSizeSystem');
   const [edited, setEdited] = useState<SizeSystem | 'new'>();
   return (
     <section aria-label={texts.systems}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Tag } from 'antd';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { staffMessages } from './messages.ts';
 
 /** The keys that an operator created for machines, with the offer to end them. */
@@ -11,7 +11,7 @@ export function KeysOfOperator({ id }: { id: string }) {
   const { data: keys = [] } = useQuery({
     queryKey: ['api-keys', 'of', id],
     queryFn: () => api.listApiKeys({ query: { createdBy: id } }),
-    enabled: usePermission('integrations:write'),
+    enabled: useMayCall('listApiKeys'),
   });
   if (keys.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalSto
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { languageNames } from '../../language/language-names.ts';
-import { usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 import { PublishForm } from '../page/PublishForm.tsx';
 import { pageHref } from '../pages/page-href.ts';
 import { useTargetParts } from '../pages/useTargetText.ts';
@@ -143,7 +143,7 @@ export function StudioHeader() {
     useStudio();
   const [isPublishing, setIsPublishing] = useState(false);
   const getEditor = useGetPuck();
-  const canPublish = usePermission('content:publish');
+  const canPublish = useMayCall('publishPageDraft');
   const findFindings = useFindings(() => setIsPublishing(false));
   useEditorKeys(document);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../api/api.ts';
-import { useOperator, usePermission } from '../../session/useOperator.ts';
+import { useMayCall } from '../../session/useOperator.ts';
 
 /** Shops that are set up never load it. */
 const SetUpSteps = lazy(() =>
@@ -10,12 +10,11 @@ const SetUpSteps = lazy(() =>
 
 /** What a new shop still needs. It is gone once the shop was opened. */
 export function SetUpGuide() {
-  const maySetUp = usePermission('settings:write');
-  const operator = useOperator();
+  const maySetUp = useMayCall('getSetUpGuide');
   const query = useQuery({
     queryKey: ['set-up'],
     queryFn: () => api.getSetUpGuide(),
-    enabled: maySetUp && operator.merchantId === null,
+    enabled: maySetUp,
     refetchOnWindowFocus: true,
   });
   return (

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AdminResponse } from '../../../api/admin-api.ts';
 import { api } from '../../../api/api.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
-import { usePermission } from '../../../session/useOperator.ts';
+import { useMayCall } from '../../../session/useOperator.ts';
 import { createPageHistory, type PageHistory } from '../editing/page-history.ts';
 import { toContent, toData } from '../entries.ts';
 import type { StudioActions } from '../StudioContext.ts';
@@ -76,7 +76,7 @@ function useSaver(
 /** The draft in the editor: it saves itself, and can be saved, checked and published. */
 export function useDraft(options: DraftOptions) {
   const { draft, copy } = options;
-  const canWrite = usePermission('content:write');
+  const canWrite = useMayCall('savePageDraft');
   const [initial] = useState(() => toData(copy?.content ?? draft));
   const latest = useRef(initial);
   const getEditor = useRef<ReturnType<typeof useGetPuck>>(undefined);
