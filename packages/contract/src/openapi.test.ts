@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { adminCalls } from './admin/calls.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { openApi } from './openapi.ts';
@@ -164,4 +166,30 @@ test('documents the input type of a body and the output type of a response', () 
   const { schemas } = document.components;
   expect(schemas).toHaveProperty('AddressInput.properties.defaultShippingAddress.default', false);
   expect(schemas).not.toHaveProperty('Address.properties.defaultShippingAddress.default');
+});
+
+test('says for whom a call of operators is, what it needs and what it is called', () => {
+  const { paths } = openApi('Shop', '1', adminCalls);
+  expect(paths['/admin/api/v1/audit-records']?.get).toMatchObject({
+    description:
+      'Needs the permission audit:read. For the whole shop: refused to accounts and keys of merchants.',
+    'x-label': { 'zh-CN': '查看操作记录', 'en-US': 'List audit records' },
+  });
+  expect(paths['/admin/api/v1/brands']?.get).toMatchObject({
+    description: expect.stringContaining('For merchants too'),
+  });
+  expect(operation('get', '/api/v1/my/orders')).not.toHaveProperty('description');
+});
+
+test('has no call of operators without its scope and label', () => {
+  const facts = { method: 'GET', path: '/', group: '', summary: '', response: z.string() } as const;
+  const label = ['看', 'Look'] as const;
+  const complete: Call = { ...facts, caller: 'operator', scope: 'shop', label };
+  // @ts-expect-error for whom the call is
+  const withoutScope: Call = { ...facts, caller: 'operator', label };
+  // @ts-expect-error what the call is called
+  const withoutLabel: Call = { ...facts, caller: 'operator', scope: 'shop' };
+  // @ts-expect-error shoppers work for no merchant
+  const ofShoppers: Call = { ...facts, caller: 'shopper', scope: 'shop' };
+  expect([complete, withoutScope, withoutLabel, ofShoppers]).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KB, maxBodyBytesOf } from './body-size.ts';
-import type { Call } from './call.ts';
+import type { Call, CallScope } from './call.ts';
 import { calls } from './calls.ts';
 import { ERROR_STATUS, errorBody } from './entities/errors.ts';
 
@@ -142,15 +142,25 @@ function listSecuritySchemes(set: readonly Call[]): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(SECURITY_SCHEMES).filter(([name]) => used.has(name)));
 }
 
-/** What a call asks for besides a permission. */
-function describeProof({ freshProof, peopleOnly }: Call) {
+const SCOPES: Readonly<Record<CallScope, string>> = {
+  shop: 'For the whole shop: refused to accounts and keys of merchants.',
+  merchant: 'For merchants too, whose accounts and keys get what is theirs.',
+};
+
+/** For whom an operator's call is, what it asks of them, and what it is called in both languages. */
+function describeRights({ scope, permission, freshProof, peopleOnly, label }: Call) {
   const texts = [
+    ...(permission ? [`Needs the permission ${permission}.`] : []),
+    ...(scope ? [SCOPES[scope]] : []),
     ...(freshProof
       ? ['Needs a proof of who uses the session that is at most ten minutes old.']
       : []),
     ...(peopleOnly ? ['Refused to machines.'] : []),
   ];
-  return texts.length > 0 ? { description: texts.join(' ') } : {};
+  return {
+    ...(texts.length > 0 ? { description: texts.join(' ') } : {}),
+    ...(label ? { 'x-label': { 'zh-CN': label[0], 'en-US': label[1] } } : {}),
+  };
 }
 
 function operation(name: string, definition: Call, shared: JsonSchema) {
@@ -158,7 +168,7 @@ function operation(name: string, definition: Call, shared: JsonSchema) {
     operationId: name,
     tags: [definition.group],
     summary: definition.summary,
-    ...describeProof(definition),
+    ...describeRights(definition),
     parameters: [
       ...parameters(definition.params, 'path', shared),
       ...parameters(definition.query, 'query', shared),

@@ -72,6 +72,7 @@ test('creates a key with scopes and an expiry, and shows it once', async () => {
   });
   press('New key');
   const dialog = await findDialog('New key');
+  expect(within(dialog).getByText(/at most what you may do then/)).toBeVisible();
   press('New key', dialog);
   await waitFor(() => expect(within(dialog).getAllByText('Required')).toHaveLength(2));
   expect(findSent('createApiKey')).toHaveLength(0);

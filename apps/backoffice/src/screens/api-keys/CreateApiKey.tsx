@@ -35,7 +35,12 @@ function KeyFields() {
       <Form.Item name="name" label={texts.name} extra={texts.nameHint} rules={rules}>
         <Input maxLength={60} ref={focusWhenShown} />
       </Form.Item>
-      <Form.Item name="permissions" label={texts.permissions} rules={rules}>
+      <Form.Item
+        name="permissions"
+        label={texts.permissions}
+        extra={texts.permissionsHint}
+        rules={rules}
+      >
         <Select
           mode="multiple"
           options={permissions.map((value) => ({ value, label: names[value] }))}

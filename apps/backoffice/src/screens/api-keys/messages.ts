@@ -6,6 +6,10 @@ export const apiKeyMessages = defineMessages({
   name: ['名称', 'Name'],
   nameHint: ['例如使用它的系统', 'Such as the system that uses it'],
   permissions: ['权限', 'Permissions'],
+  permissionsHint: [
+    '密钥始终不超过您当时的权限和商家；您的账户停用后，密钥随即失效',
+    'At each call the key may do at most what you may do then. It stops when your account is disabled',
+  ],
   createdBy: ['创建人', 'Created by'],
   reduced: ['权限已收窄', 'Narrowed'],
   powerless: ['已无权限', 'No power'],

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@vitrine/contract/admin';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type OperatorHarness,
@@ -244,6 +245,15 @@ describe('an API key', () => {
     await demote({ role: 'merchant', merchantId }, 2);
     expect(await read('merchant-orders')).toBe(403);
     expect((await shop.ask('GET', 'api-keys', asOwner())).body[0].allowed).toEqual([]);
+    await demote({ status: 'disabled', role: 'owner' }, 3);
+    expect(await read('merchant-orders')).toBe(401);
+    await demote({ role: 'support' }, 4);
+    expect([await read('operators'), await read('merchant-orders')]).toEqual([403, 200]);
+  });
+
+  it('may be given every permission', async () => {
+    const { status, body } = await createKey({ permissions: PERMISSIONS });
+    expect([status, body.allowed]).toEqual([200, PERMISSIONS]);
   });
 
   it('ends with a demotion that says so, which is recorded', async () => {

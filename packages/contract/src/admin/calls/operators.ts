@@ -15,6 +15,7 @@ import {
   roleInput,
 } from '../entities/operators.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
+import { PERMISSIONS } from '../permissions.ts';
 
 const group = 'Operators';
 const base = { group, caller: 'operator', scope: 'shop', permission: 'operators:write' } as const;
@@ -122,13 +123,14 @@ export const operators = {
     permission: 'integrations:write',
     method: 'POST',
     path: '/admin/api/v1/api-keys',
-    summary: 'Creates a key for a machine, with at most the permissions of its creator',
+    summary:
+      'Creates a key for a machine, with at most what its creator may do, now and at each call',
     label: ['新建 API 密钥', 'Create an API key'],
     freshProof: true,
     peopleOnly: true,
     body: z.object({
       name: operatorName,
-      permissions: z.array(permission).min(1).max(20),
+      permissions: z.array(permission).min(1).max(PERMISSIONS.length),
       merchantId: numericId.nullable().default(null),
       days: z.int().min(1).max(MAX_KEY_DAYS),
     }),
