@@ -1,8 +1,10 @@
-import type { AdminCallName } from '@vitrine/contract/admin';
+import type { AdminCallName, Permission } from '@vitrine/contract/admin';
 import { adminTable } from '@vitrine/contract/admin/table';
-import type { CurrentOperator } from './useOperator.ts';
 
-type Rights = Pick<CurrentOperator, 'permissions' | 'merchantId'>;
+interface Rights {
+  readonly permissions: readonly Permission[];
+  readonly merchantId: string | null;
+}
 
 /** Whether a call is for an operator at all: what is for the whole shop is for no merchant. */
 export const isInScope = (name: AdminCallName, { merchantId }: Pick<Rights, 'merchantId'>) =>

@@ -12,7 +12,7 @@ export type DashboardPart = Exclude<keyof Dashboard, 'at' | 'waiting' | 'rehears
 const PART_CALLS: Readonly<Record<DashboardPart, NeededRights>> = {
   sales: adminCalls.listMerchantOrders,
   stock: adminCalls.listCatalogueProducts,
-  // Only who can do something about failed refunds of the shop is told of them.
+  // Failed refunds are shown to those who can do something about them, and to no merchant.
   refunds: { scope: 'shop', permission: 'refunds:write' },
   marketing: adminCalls.listMarketingItems,
   content: adminCalls.listPages,
