@@ -121,6 +121,26 @@ describe.each(ofMerchants)('%s, which is for merchants too,', (name, call) => {
   );
 });
 
+/** Lists of what belongs to one merchant, of which the tests above have left some rows. */
+const OWN_LISTS = [
+  ...(['listMerchantOrders', 'listMerchantReturns', 'listFapiao', 'listOperatorJobs'] as const),
+  ...(['listLedgerEntries', 'listMerchantBalances', 'listPayouts'] as const),
+] as const;
+
+it.each(OWN_LISTS)('%s lists nothing of another merchant', async (name) => {
+  const countRows = async (merchantId: string) => {
+    const valid = await adminExamples[name].valid(fixture);
+    const { body } = await askByKey(
+      adminCalls[name],
+      valid,
+      await createKeyOf('owner', merchantId),
+    );
+    return (Array.isArray(body) ? body : (body as { items: unknown[] }).items).length;
+  };
+  expect(await countRows(MERCHANT)).toBeGreaterThan(0);
+  expect(await countRows(OTHER_MERCHANT)).toBe(0);
+});
+
 it.each(['listAuditRecords', 'getAnalytics', 'listApiKeys', 'listOperators'] as const)(
   'keeps %s, which tells of the whole shop, from merchants',
   (name) => expect(adminCalls[name].scope).toBe('shop'),
