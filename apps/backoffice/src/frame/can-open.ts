@@ -1,5 +1,6 @@
+import { isInScope, mayCall } from '@vitrine/contract/admin/call-rights';
 import type { ScreenRow } from '../screens.ts';
-import { isInScope, mayCall } from '../session/call-rights.ts';
+import { findNeededRights } from '../session/call-rights.ts';
 import type { CurrentOperator } from '../session/useOperator.ts';
 
 type Rights = Pick<CurrentOperator, 'permissions' | 'merchantId' | 'importsGoods'>;
@@ -9,6 +10,6 @@ export const canOpen = (
   { call, work, isImportOnly }: Pick<ScreenRow, 'call' | 'work' | 'isImportOnly'>,
   operator: Rights,
 ): boolean =>
-  (!call || mayCall(call, operator)) &&
-  (!work || isInScope(work, operator)) &&
+  (!call || mayCall(findNeededRights(call), operator)) &&
+  (!work || isInScope(findNeededRights(work), operator)) &&
   !(isImportOnly && !operator.importsGoods);

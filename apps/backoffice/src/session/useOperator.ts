@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCode } from '@vitrine/client';
 import type { AdminCallName, Permission } from '@vitrine/contract/admin';
+import { mayCall } from '@vitrine/contract/admin/call-rights';
 import { createContext, use } from 'react';
 import type { AdminResponse } from '../api/admin-api.ts';
 import { api, SESSION_KEY } from '../api/api.ts';
-import { mayCall } from './call-rights.ts';
+import { findNeededRights } from './call-rights.ts';
 
 export type CurrentOperator = AdminResponse<'getCurrentOperator'>;
 
@@ -28,7 +29,8 @@ export function useOperator(): CurrentOperator {
 }
 
 /** Whether the operator may make a call. What they may not is not offered; the server checks by itself. */
-export const useMayCall = (name: AdminCallName): boolean => mayCall(name, useOperator());
+export const useMayCall = (name: AdminCallName): boolean =>
+  mayCall(findNeededRights(name), useOperator());
 
 /** Whether the operator has a permission that a call asks for some of its input only. */
 export const usePermission = (permission: Permission): boolean =>

@@ -1,8 +1,7 @@
 import type { Call } from '@vitrine/contract';
-import { type AdminCallName, adminCalls } from '@vitrine/contract/admin';
+import { type AdminCallName, adminCalls, mayCall } from '@vitrine/contract/admin';
 import { onTestFinished, vi } from 'vitest';
 import { prettifyError } from 'zod';
-import { mayCall } from '../session/call-rights.ts';
 import type { CurrentOperator } from '../session/useOperator.ts';
 
 /** A call as the server would have got it. */
@@ -92,7 +91,7 @@ export function stubCalls(
       idempotencyKey: headers.get('idempotency-key'),
     };
     sent.push(call);
-    if (!mayCall(name, operator)) breaches.push(`${name} is not for this operator`);
+    if (!mayCall(found.call, operator)) breaches.push(`${name} is not for this operator`);
     const answer = answers[name];
     const value: unknown = typeof answer === 'function' ? await answer(call) : answer;
     if (value instanceof Response) return value.clone();

@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract';
+import { hasPermissionOf, isInScope } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem.ts';
@@ -7,7 +8,6 @@ import { readOperatorCredentials } from './credentials.ts';
 import type { HandlerContext, OperatorContext } from './handler-context.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { OperatorAccess, OperatorIdentity } from './operator-access.ts';
-import { hasPermissionOf, isInScope } from './operator-rights.ts';
 import { defineProblems } from './problems.ts';
 
 const problem = defineProblems({

@@ -1,3 +1,4 @@
+export * from './call-rights.ts';
 export { accessWindowCalls } from './calls/access-windows.ts';
 export { adminSearch } from './calls/admin-search.ts';
 export { analytics } from './calls/analytics.ts';

@@ -1,10 +1,11 @@
 import {
   adminCalls,
   type Dashboard,
-  type Permission,
+  mayCall,
+  type NeededRights,
+  type OperatorRights,
   type WaitingQueue,
 } from '@vitrine/contract/admin';
-import { mayCall, type NeededRights } from '../../http/operator-rights.ts';
 
 export type DashboardPart = Exclude<keyof Dashboard, 'at' | 'waiting' | 'rehearsed'>;
 
@@ -31,15 +32,10 @@ const QUEUE_CALLS: Readonly<Record<WaitingQueue, NeededRights>> = {
   fapiao: adminCalls.issueFapiao,
 };
 
-export interface Viewer {
-  readonly permissions: readonly Permission[];
-  readonly merchantId: string | null;
-}
-
-export const canSeePart = (part: DashboardPart, viewer: Viewer): boolean =>
+export const canSeePart = (part: DashboardPart, viewer: OperatorRights): boolean =>
   mayCall(PART_CALLS[part], viewer);
 
-export const getVisibleQueues = (viewer: Viewer): WaitingQueue[] =>
+export const getVisibleQueues = (viewer: OperatorRights): WaitingQueue[] =>
   (Object.keys(QUEUE_CALLS) as WaitingQueue[]).filter((queue) =>
     mayCall(QUEUE_CALLS[queue], viewer),
   );

@@ -1,10 +1,16 @@
 import type { Handlers } from '@vitrine/contract';
-import { adminCalls, type adminSearch, FOUND_KINDS, type FoundKind } from '@vitrine/contract/admin';
+import {
+  adminCalls,
+  type adminSearch,
+  FOUND_KINDS,
+  type FoundKind,
+  mayCall,
+  type NeededRights,
+} from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { mayCall, type NeededRights } from '../../http/operator-rights.ts';
 import { canFindRecipients } from '../order-search/can-find-recipients.ts';
 import {
   type Finder,
