@@ -174,6 +174,10 @@ test('says for whom a call of operators is, what it needs and what it is called'
     description:
       'Needs the permission audit:read. For the whole shop: refused to accounts and keys of merchants.',
     'x-label': { 'zh-CN': '查看操作记录', 'en-US': 'List audit records' },
+    responses: {
+      401: expect.objectContaining({ description: 'unauthorised' }),
+      403: expect.objectContaining({ description: 'forbidden' }),
+    },
   });
   expect(paths['/admin/api/v1/brands']?.get).toMatchObject({
     description: expect.stringContaining('For merchants too'),

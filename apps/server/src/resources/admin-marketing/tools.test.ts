@@ -252,10 +252,3 @@ describe('the results of a questionnaire', () => {
     expect(maskPersonalText(text)).toBe(masked);
   });
 });
-
-it('is refused to a key of a merchant', async () => {
-  await shop.createMerchant('501');
-  const apiKey = await shop.createApiKey(['marketing:read'], { merchantId: '501' });
-  const paths = ['marketing/lottery', 'lotteries/lots/odds', 'questionnaires/taste/results'];
-  for (const path of paths) expect((await shop.ask('GET', path, { apiKey })).status).toBe(403);
-});

@@ -99,15 +99,6 @@ it('shows staff of a merchant only their own', async () => {
   expect((await read(`merchants/${other.id}`, staff)).status).toBe(404);
 });
 
-it('is not changed by a machine of a merchant', async () => {
-  const { status, body } = await harness.ask('PUT', 'merchants/501', {
-    apiKey: await harness.createApiKey(['settings:write'], { merchantId: '501' }),
-    body: MERCHANT,
-    version: 1,
-  });
-  expect([status, body.error.reason]).toEqual([403, 'whole-shop-needed']);
-});
-
 it('lists merchants by name, in pages', async () => {
   await create({ name: 'Zeta A' });
   await create({ name: 'Zeta B' });

@@ -84,9 +84,3 @@ it('lists fields that do not fit before anything else', async () => {
   const [first] = await checkEntries('faults', [{ id: 'a', code: 'text', fields: { content: 7 } }]);
   expect(first).toMatchObject({ code: 'field-invalid', severity: 'error', entryId: 'a' });
 });
-
-it('is refused to staff of a merchant', async () => {
-  const merchant = await harness.createOperator('merchant', IDS.merchant);
-  const { status } = await harness.ask('GET', 'page-drafts/1/check', merchant);
-  expect(status).toBe(403);
-});

@@ -104,13 +104,6 @@ describe('a shopper', () => {
     expect(await findRecords('unmarkTester', shopperId)).toHaveLength(1);
     expect((await ask('PUT', 'shoppers/999999/tester', { session })).status).toBe(404);
   });
-
-  it('is not seen by a machine of a merchant', async () => {
-    await harness.createMerchant('601').catch(() => {});
-    const apiKey = await harness.createApiKey(['shoppers:read'], { merchantId: '601' });
-    for (const path of [`shoppers?search=${MOBILE}`, `shoppers/${shopperId}`, 'privacy-requests'])
-      expect((await ask('GET', path, { apiKey })).body.error.reason).toBe('whole-shop-needed');
-  });
 });
 
 describe('a privacy request', () => {

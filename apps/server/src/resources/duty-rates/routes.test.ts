@@ -137,10 +137,4 @@ describe('a duty rate', () => {
     expect(await list()).toEqual([]);
     expect((await remove(rate.id)).status).toBe(404);
   });
-
-  it('is not changed by a machine of a merchant', async () => {
-    const apiKey = await shop.createApiKey(['money:write'], { merchantId: '701' });
-    const { status, body } = await shop.ask('POST', 'duty-rates', { apiKey, body: createBody() });
-    expect([status, body.error.reason]).toEqual([403, 'whole-shop-needed']);
-  });
 });
