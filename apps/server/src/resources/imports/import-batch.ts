@@ -93,7 +93,7 @@ async function createForAccepted(
   const { references, gender, rootName, plannedBefore } = options;
   const create = (rows: readonly ParsedRow[], isDryRun: boolean) =>
     createMissing(trx, rows, references, { gender, rootName, isDryRun });
-  // A refused row is told what is wrong with it, and not that its names are unknown.
+  // Of a refused row is reported what is wrong with it, and not that its names are unknown.
   const trial = await create(
     parsed.map((row) => ({ ...row, errors: [] })),
     true,
