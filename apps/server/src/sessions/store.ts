@@ -101,37 +101,86 @@ export const holdSession = async (trx: Transaction<Database>, id: string): Promi
     .forKeyShare()
     .executeTakeFirst()) !== undefined;
 
-/** Ends a session immediately, for every process. */
-export const closeSession = (db: Kysely<Database>, id: string) =>
-  db.deleteFrom('sessions').where('id', '=', id).execute();
+/** Makes two sessions end together: that of the app, and that of its pages. Returns false when the first has ended. */
+export async function linkSessions(
+  trx: Transaction<Database>,
+  id: string,
+  openedId: string,
+): Promise<boolean> {
+  const linked = await trx
+    .updateTable('sessions')
+    .set((eb) => ({ link: eb.fn.coalesce('link', eb.fn<string>('gen_random_uuid', [])) }))
+    .where('id', '=', id)
+    .returning('link')
+    .executeTakeFirst();
+  if (!linked) return false;
+  await trx.updateTable('sessions').set({ link: linked.link }).where('id', '=', openedId).execute();
+  return true;
+}
 
-/** Ends all sessions of a shopper except one. */
+/** Ends a session and those linked to it, in one order for all callers. Undefined when the session has ended already. */
+async function closeLinked(trx: Transaction<Database>, id: string) {
+  const rows = await trx
+    .selectFrom('sessions')
+    .select(['id', 'link'])
+    .where((eb) =>
+      eb('id', '=', id).or(
+        'link',
+        '=',
+        eb.selectFrom('sessions as ended').select('ended.link').where('ended.id', '=', id),
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ended = rows.find((row) => row.id === id);
+  if (!ended) return undefined;
+  await trx.deleteFrom('sessions').where('id', '=', id).execute();
+  // It also sees a session that was linked while the rows were waited for.
+  if (ended.link) await trx.deleteFrom('sessions').where('link', '=', ended.link).execute();
+  return ended;
+}
+
+/** Ends a session and those linked to it immediately, for every process. */
+export const closeSession = (db: Kysely<Database>, id: string) =>
+  db.transaction().execute((trx) => closeLinked(trx, id));
+
+/** Ends all sessions of a shopper except one and those linked to it. */
 export const closeOtherSessions = (db: Kysely<Database>, shopperId: string, exceptId: string) =>
   db
     .deleteFrom('sessions')
     .where('shopper_id', '=', shopperId)
     .where('id', '!=', exceptId)
+    .where((eb) =>
+      eb(
+        'link',
+        'is distinct from',
+        eb.selectFrom('sessions as kept').select('kept.link').where('kept.id', '=', exceptId),
+      ).or('link', 'is', null),
+    )
     .execute();
 
-/** Ends one session of a shopper. Returns false when it is not theirs. */
-export async function closeSessionOf(
+/** Ends one session of a shopper and those linked to it. Returns false when it is not theirs. */
+export const closeSessionOf = (
   db: Kysely<Database>,
   shopperId: string,
   id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('shopper_id', '=', shopperId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-}
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const own = await trx
+      .selectFrom('sessions')
+      .select('id')
+      .where('shopper_id', '=', shopperId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return own !== undefined && (await closeLinked(trx, id)) !== undefined;
+  });
 
 /** The open sessions of a shopper, the one used last first. */
 export const findSessionsOf = (db: Kysely<Database>, shopperId: string, now: number) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'device', 'network', 'created_at', 'last_seen_at', 'expires_at'])
+    .select(['id', 'device', 'network', 'created_at', 'last_seen_at', 'expires_at', 'link'])
     .where('shopper_id', '=', shopperId)
     .where('expires_at', '>', new Date(now))
     .orderBy('last_seen_at', 'desc')

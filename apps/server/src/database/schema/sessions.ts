@@ -47,4 +47,6 @@ export interface SessionsTable {
   network: string | null;
   /** When the shopper last proved in this session who they are. */
   verified_at: TimeOrNull;
+  /** The same for sessions that end together: that of the app and that of its pages. */
+  link: string | null;
 }

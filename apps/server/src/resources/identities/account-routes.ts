@@ -8,13 +8,29 @@ import { confirmEmail, sendEmailCode } from './email-verification.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { sendVerificationCode, verifyShopper } from './verification.ts';
 
+interface ListedSession {
+  readonly id: string;
+  readonly link: string | null;
+}
+
+/** The app and its pages are one device, which ends as one: of linked sessions the present or the first one is listed. */
+function listDevices<T extends ListedSession>(rows: readonly T[], presentId: string): T[] {
+  const present = rows.find(({ id }) => id === presentId);
+  const isListed = (row: T, index: number): boolean => {
+    if (row.link === null || row === present) return true;
+    if (row.link === present?.link) return false;
+    return rows.findIndex(({ link }) => link === row.link) === index;
+  };
+  return rows.filter(isListed);
+}
+
 /** The shopper's own sessions, and the proof of who they are. */
 export const accountSecurityHandlers = (
   deps: IdentityDeps,
 ): Handlers<typeof accountSecurity, HandlerContexts> => ({
   async listSessions(_, { shopperId, session }) {
     const rows = await findSessionsOf(deps.db, shopperId, deps.now());
-    return rows.map((row) => ({
+    return listDevices(rows, session.id).map((row) => ({
       id: row.id,
       isCurrent: row.id === session.id,
       device: row.device,

@@ -230,6 +230,40 @@ describe('a token of the app for its pages', () => {
     expect(Date.parse(body.expiresAt)).toBe(shop.now() + 15 * 86_400_000);
   });
 
+  it.each(['app', 'page'])('makes a log-out by the %s end both', async (side) => {
+    const app = await shop.newShopper();
+    const { token } = await createHandOver(app);
+    const page = { ...app, key: (await exchangeToken(token)).body.sessionKey as string };
+    const other = (await exchangeToken(createToken({ subject: app.shopperId }))).body.sessionKey;
+    await shop.ask('DELETE', SESSIONS, { visitor: side === 'app' ? app : page });
+    for (const visitor of [app, page])
+      expect((await shop.ask('GET', SESSIONS, { visitor })).status).toBe(401);
+    const elsewhere = { ...app, key: other as string };
+    expect((await shop.ask('GET', SESSIONS, { visitor: elsewhere })).status).toBe(200);
+  });
+
+  it('makes app and page one device, which ends as one and not as another one', async () => {
+    const app = await shop.newShopper();
+    const { token } = await createHandOver(app);
+    const page = { ...app, key: (await exchangeToken(token)).body.sessionKey as string };
+    const list = '/api/v1/my/sessions';
+    const { body } = await shop.ask('GET', list, { visitor: page });
+    expect(body.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true]);
+    const other = await exchangeToken(createToken({ subject: app.shopperId }));
+    const elsewhere = { ...app, key: other.body.sessionKey as string };
+    const seen = (await shop.ask('GET', list, { visitor: elsewhere })).body;
+    expect(seen).toHaveLength(2);
+    await shop.ask('DELETE', list, { visitor: page });
+    expect((await shop.ask('GET', SESSIONS, { visitor: app })).status).toBe(200);
+    expect((await shop.ask('GET', SESSIONS, { visitor: elsewhere })).status).toBe(401);
+    const last = await exchangeToken(createToken({ subject: app.shopperId }));
+    const lastKey = { ...app, key: last.body.sessionKey as string };
+    const [, device] = (await shop.ask('GET', list, { visitor: lastKey })).body;
+    await shop.ask('DELETE', `${list}/${device.id}`, { visitor: lastKey });
+    expect((await shop.ask('GET', SESSIONS, { visitor: app })).status).toBe(401);
+    expect((await shop.ask('GET', SESSIONS, { visitor: page })).status).toBe(401);
+  });
+
   it('is stored as a hash, and stands in no line of the log', async () => {
     const { token } = await createHandOver(await shop.newShopper());
     const rows = await shop.db().selectFrom('hand_over_tokens').select('token_hash').execute();

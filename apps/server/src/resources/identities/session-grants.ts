@@ -5,6 +5,7 @@ import { GUEST_CLIENT, verifyToken } from '../../sessions/hand-over-token.ts';
 import { continueGuestSession, startGuestSession } from '../../sessions/log-in.ts';
 import { isOneTimeToken, useOneTimeToken } from '../../sessions/one-time-token.ts';
 import { hashSessionKey } from '../../sessions/session-key.ts';
+import { linkSessions } from '../../sessions/store.ts';
 import type { IdentityDeps } from './deps.ts';
 import { resolveExternalIdentity } from './external-identities.ts';
 import { problem } from './problems.ts';
@@ -75,11 +76,17 @@ async function openSessionByOneTimeToken(
     const { shopper_id: shopperId, bag_id, created_at } = source;
     const startedAt = created_at.getTime();
     const client = createSessionClient(context, false);
-    if (shopperId) return deps.logIn(trx, { from, shopperId, now, client, startedAt });
     // A page that has a log-in keeps it: a guest's token could only take it away.
-    if (from?.shopperId) return undefined;
-    if (!from) await context.countGuestSession();
-    return continueGuestSession(trx, bag_id, from, now);
+    if (!shopperId && from?.shopperId) return undefined;
+    if (!shopperId && !from) await context.countGuestSession();
+    const opened = shopperId
+      ? await deps.logIn(trx, { from, shopperId, now, client, startedAt })
+      : await continueGuestSession(trx, bag_id, from, now);
+    if (!opened || opened === 'blocked') return opened;
+    // A session that exchanges its own token goes on alone.
+    if (source.id !== from?.id && !(await linkSessions(trx, source.id, opened.session.id)))
+      throw problem('token-refused', context.language);
+    return opened;
   });
   if (session === 'blocked') throw problem('account-blocked', context.language);
   if (!session) throw problem('token-refused', context.language);
