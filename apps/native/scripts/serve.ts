@@ -1,5 +1,11 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import { BUILD } from './settings.ts';
 
@@ -20,12 +26,28 @@ function findFile(folder: string, name: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+/** The calls of the app itself. A phone sends them without a cookie, and without what only a browser says. */
+const CALLS = `${BASE}/calls`;
+const ONLY_BROWSERS = /^(?:cookie|origin|referer|sec-.*)$/;
+
+const toPhoneHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ONLY_BROWSERS.test(name)));
+
+/** The shop takes calls of its own origin only, which is that of this server for the browser. */
+const toShopHeaders = (headers: IncomingHttpHeaders, shop: URL): IncomingHttpHeaders => {
+  const isOwn = headers.origin === `http://${headers.host}`;
+  return isOwn ? { ...headers, origin: shop.origin } : headers;
+};
+
 function proxy(shop: URL, incoming: IncomingMessage, reply: ServerResponse): void {
-  const { method, headers, url } = incoming;
+  const { method, url = '/' } = incoming;
+  const isCall = url.startsWith(`${CALLS}/`);
+  const headers = isCall ? toPhoneHeaders(incoming.headers) : toShopHeaders(incoming.headers, shop);
   const outgoing = request(
-    new URL(url ?? '/', shop),
+    new URL(isCall ? url.slice(CALLS.length) : url, shop),
     { ...(method && { method }), headers: { ...headers, host: shop.host } },
     (answer) => {
+      if (isCall) delete answer.headers['set-cookie'];
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     },
@@ -45,7 +67,8 @@ export function serve(shopUrl: string, port: number): Promise<{ close(): void; u
       if (asset)
         return void createReadStream(asset).pipe(reply.setHeader('content-type', 'image/png'));
     }
-    if (name !== BASE && !name.startsWith(`${BASE}/`)) return proxy(shop, incoming, reply);
+    const isApp = name === BASE || (name.startsWith(`${BASE}/`) && !name.startsWith(`${CALLS}/`));
+    if (!isApp) return proxy(shop, incoming, reply);
     const file = findFile(folder, name.slice(BASE.length));
     const type = file ? (TYPES[path.extname(file)] ?? 'application/octet-stream') : 'text/html';
     reply.setHeader('content-type', type);

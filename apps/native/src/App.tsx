@@ -2,19 +2,22 @@ import { ApiProvider } from '@vitrine/client/react';
 import { loadShell } from '@vitrine/features/load/shell';
 import type { Language } from '@vitrine/kit';
 import { type Destination, PlatformProvider, type SentEvent } from '@vitrine/platform';
-import { createNativePlatform } from '@vitrine/platform/native';
+import { createNativePlatform, createSessionStorage } from '@vitrine/platform/native';
 import { StoreProvider } from '@vitrine/state/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Linking, Platform, Share, StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { brand } from './brand/brand.ts';
 import { APP_NAME, SHOP_URL, VERSION } from './config.ts';
 import { ConsentContext } from './consent/ConsentContext.ts';
 import { ConsentScreen } from './consent/ConsentScreen.tsx';
-import { type Consent, readConsent, writeConsent } from './consent/consent.ts';
+import { type Consent, isFirstStart, readConsent, writeConsent } from './consent/consent.ts';
 import { readLanguage, writeLanguage } from './language.ts';
 import { Navigation } from './navigation/Navigation.tsx';
 import { goBack, openTarget } from './navigation/navigate.ts';
+import { keychain } from './ports/keychain/keychain';
+import type { Keychain } from './ports/keychain/keychain.types.ts';
+import { createAppSession, forgetSession } from './session/app-session.ts';
 import { createShop } from './shop/create-shop.ts';
 import { ShopContext } from './shop/ShopContext.ts';
 import { createDeviceStorage, type SlowStorage } from './storage/device-storage.ts';
@@ -24,6 +27,7 @@ import { UpdateGate } from './update/UpdateGate.tsx';
 /** What the app reaches the outside by. Tests pass their own. */
 export interface Outside {
   slowStorage: SlowStorage;
+  keychain: Keychain;
   fetcher?: typeof fetch;
 }
 
@@ -31,6 +35,7 @@ interface ShopAppProps {
   language: Language;
   consent: Consent;
   fetcher: typeof fetch | undefined;
+  keychain: Keychain;
   storage: ReturnType<typeof createDeviceStorage>;
   onAsk(): void;
   onLanguage(language: Language): void;
@@ -46,18 +51,37 @@ function go(to: Destination, replace: boolean): void {
 }
 
 /** The app after the shopper has answered: only now is anything created that calls the shop. */
-function ShopApp({ language, consent, fetcher, storage, onAsk, onLanguage }: ShopAppProps) {
+function ShopApp({
+  language,
+  consent,
+  fetcher,
+  keychain,
+  storage,
+  onAsk,
+  onLanguage,
+}: ShopAppProps) {
   const shop = useMemo(() => createShop(language, fetcher), [language, fetcher]);
+  const session = useMemo(
+    () =>
+      createAppSession({
+        ...shop,
+        keychain,
+        storage: { local: storage, session: createSessionStorage() },
+        isKept: consent === 'agreed',
+      }),
+    [shop, keychain, storage, consent],
+  );
   const value = useMemo(
     () => ({
       language,
+      session,
       track(events: readonly SentEvent[]) {
         if (consent !== 'agreed' || events.length === 0) return;
         // A lost event does no harm.
         shop.api.track({ body: { events: [...events] } }).catch(() => undefined);
       },
     }),
-    [shop, language, consent],
+    [shop, session, language, consent],
   );
   const platform = useMemo(
     () =>
@@ -85,6 +109,10 @@ function ShopApp({ language, consent, fetcher, storage, onAsk, onLanguage }: Sho
       }),
     [language, storage, onLanguage],
   );
+  useLayoutEffect(() => {
+    session.start();
+    return session.stop;
+  }, [session]);
   useEffect(() => {
     const controller = new AbortController();
     loadShell({ ...shop, query: {}, signal: controller.signal }).catch(() => undefined);
@@ -108,7 +136,7 @@ function ShopApp({ language, consent, fetcher, storage, onAsk, onLanguage }: Sho
   );
 }
 
-const DEVICE: Outside = { slowStorage };
+const DEVICE: Outside = { slowStorage, keychain };
 
 /** The whole app: what the device keeps, then the policy, then the shop. */
 export function App({ outside = DEVICE }: { outside?: Outside }) {
@@ -140,9 +168,12 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
         <ConsentScreen
           language={language}
           onAnswer={(answer) => {
+            const isFirst = isFirstStart(storage);
             writeConsent(storage, answer);
-            setConsent(answer);
-            setAsking(false);
+            (isFirst ? forgetSession(outside.keychain) : Promise.resolve()).then(() => {
+              setConsent(answer);
+              setAsking(false);
+            });
           }}
         />
       ) : (
@@ -151,6 +182,7 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
           consent={consent}
           storage={storage}
           fetcher={outside.fetcher}
+          keychain={outside.keychain}
           {...callbacks}
         />
       )}

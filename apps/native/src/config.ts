@@ -12,6 +12,9 @@ export const POLICY_PATH = '/content/privacy';
 /** The browser build is served beside the shop. */
 export const SHOP_URL = Platform.OS === 'web' ? '' : `https://${brand.host}`;
 
+/** Calls of the browser build go through the server beside the shop, which makes them those of a phone. */
+export const CALL_URL = SHOP_URL || '/_app/calls';
+
 /** HarmonyOS is a system of its own, and never "not iOS, so Android". The browser build stands in for a phone. */
 const NAMES: Readonly<Record<string, AppName>> = {
   ios: 'ios',

@@ -11,6 +11,9 @@ const createHost = () => ({
   share: jest.fn<HostActions['share']>(),
   track: jest.fn<HostActions['track']>(),
   login: jest.fn<HostActions['login']>(async () => ({ token: CASE_SHOPPER.token })),
+  compareSession: jest.fn<HostActions['compareSession']>(async () => undefined),
+  takeOverSession: jest.fn<HostActions['takeOverSession']>(),
+  pageLoggedOut: jest.fn<HostActions['pageLoggedOut']>(),
   pay: jest.fn<HostActions['pay']>(async () => ({ outcome: CASE_SHOPPER.paymentOutcome })),
 });
 

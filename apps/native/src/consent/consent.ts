@@ -15,5 +15,8 @@ export function readConsent(storage: KeyValueStorage): Consent | undefined {
   return answer === 'agreed' || answer === 'declined' ? answer : undefined;
 }
 
+/** Whether this device has never been asked, in any version of the policy. */
+export const isFirstStart = (storage: KeyValueStorage): boolean => storage.get(KEY) === null;
+
 export const writeConsent = (storage: KeyValueStorage, consent: Consent): void =>
   storage.set(KEY, `${consent} ${POLICY_VERSION}`);

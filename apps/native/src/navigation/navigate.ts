@@ -4,13 +4,38 @@ import { isTab, tabName, toParams } from './screens.ts';
 
 export const navigation = createNavigationContainerRef<object>();
 
+/** The screen below the one that is shown. */
+function findBelow(): { name: string; params?: object | undefined } | undefined {
+  let state = navigation.getRootState() as OpenState | undefined;
+  for (;;) {
+    const open = state?.routes[state.index ?? 0];
+    if (!open?.state) return state?.routes[(state.index ?? 0) - 1];
+    state = open.state;
+  }
+}
+
+interface OpenState {
+  index?: number;
+  routes: readonly { name: string; params?: object; state?: OpenState }[];
+}
+
+const isSame = (one: object | undefined, other: object): boolean =>
+  JSON.stringify(Object.entries(one ?? {}).sort()) === JSON.stringify(Object.entries(other).sort());
+
 /** Shows a screen: a tab at its first screen, everything else above the screen that is shown. */
 export function openTarget(target: Target, replace = false): void {
   if (!navigation.isReady()) return;
   const params = toParams(target);
+  const below = replace ? findBelow() : undefined;
   if (isTab(target.route)) {
+    if (below) navigation.dispatch(StackActions.pop());
     const go = navigation.navigate as (name: string, params: object) => void;
-    go(tabName(target.route), { screen: target.route, params });
+    go(tabName(target.route), { screen: target.route, params, pop: true });
+    return;
+  }
+  // A log-in returns to the screen that asked for it, which has not gone.
+  if (below?.name === target.route && isSame(below.params, params)) {
+    goBack();
     return;
   }
   const action = replace ? StackActions.replace : StackActions.push;

@@ -1,6 +1,6 @@
-import { useNavigation } from '@react-navigation/native';
+import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { href, type RouteName, routeOf, useMessages, usePlatform } from '@vitrine/platform';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ActivityIndicator, Platform, StyleSheet, View } from 'react-native';
 import { brand } from '../brand/brand.ts';
 import { tokens } from '../brand/tokens.ts';
@@ -12,6 +12,7 @@ import { goBack, openTarget } from '../navigation/navigate.ts';
 import { isTab, type ScreenProps, toTarget } from '../navigation/screens.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { usePageToken } from '../session/usePageToken.ts';
 import { useShop } from '../shop/ShopContext.ts';
 import { answer, type HostActions } from '../webview/answer.ts';
 import { mayOpenOutside } from '../webview/own-hosts.ts';
@@ -43,12 +44,33 @@ export function WebScreen({ route }: ScreenProps) {
 function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
   const name = route.name as RouteName;
   const platform = usePlatform();
-  const { track, language } = useShop();
+  const { track, language, session } = useShop();
   const t = useMessages(messages);
   const screen = useNavigation();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const show = useCallback(() => setState('shown'), []);
+  const start = usePageToken(isPrivate, attempt);
+  /** What the app had when this page was loaded, or when it last heard of the page. */
+  const stamp = useRef(session.stamp());
+  const from = useMemo(() => {
+    const { params = {}, query = {} } = toTarget(name, route.params);
+    return href({ route: name, params, query }, language);
+  }, [name, route.params, language]);
+  useFocusEffect(
+    useCallback(() => {
+      let isShown = true;
+      session.settle().then(() => {
+        if (!isShown || stamp.current === session.stamp()) return;
+        stamp.current = session.stamp();
+        setAttempt((count) => count + 1);
+      });
+      return () => {
+        isShown = false;
+        void session.refreshBag();
+      };
+    }, [session]),
+  );
   const actions = useMemo<HostActions>(
     () => ({
       campaigns,
@@ -73,13 +95,33 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
       track: (events) => {
         if (!isPrivate) track(events);
       },
-      async login() {
-        openTarget({ route: 'login' });
+      async login(link) {
+        const token = isPrivate ? undefined : await session.createShopperToken();
+        if (token) return { token };
+        const target = link ? readLink(link) : null;
+        const returnTo = target ? href(target, language) : from;
+        openTarget({ route: 'login', query: { from: returnTo } });
         return undefined;
+      },
+      async compareSession(page) {
+        if (isPrivate) return undefined;
+        const reply = await session.compare(page);
+        stamp.current = session.stamp();
+        return reply;
+      },
+      async takeOverSession(token) {
+        if (isPrivate) return;
+        await session.takeOver(token);
+        stamp.current = session.stamp();
+      },
+      async pageLoggedOut() {
+        if (isPrivate) return;
+        await session.pageLoggedOut();
+        stamp.current = session.stamp();
       },
       pay: async () => ({ outcome: 'unsupported' }),
     }),
-    [platform, screen, track, isPrivate, show],
+    [platform, screen, track, isPrivate, show, session, language, from],
   );
   const onText = useCallback((text: string) => answer(text, actions), [actions]);
   const onTitle = useCallback(
@@ -116,15 +158,18 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
     );
   return (
     <View style={styles.page}>
-      <WebHost
-        key={attempt}
-        url={SHOP_URL + href(page, language)}
-        isPrivate={isPrivate}
-        onLoad={show}
-        onFail={() => setState('failed')}
-        onTitle={onTitle}
-        onText={onText}
-      />
+      {start && (
+        <WebHost
+          key={start.attempt}
+          url={SHOP_URL + href(page, language)}
+          token={start.token}
+          isPrivate={isPrivate}
+          onLoad={show}
+          onFail={() => setState('failed')}
+          onTitle={onTitle}
+          onText={onText}
+        />
+      )}
       {state === 'loading' && (
         <View style={styles.wait} pointerEvents="none">
           <ActivityIndicator testID="loading" color={tokens.ink} aria-label={t.loading} />

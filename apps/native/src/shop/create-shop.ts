@@ -1,22 +1,27 @@
 import { type Api, createClient, fetchTransport } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
-import { guestSessionStarted, makeStore, type Store, selectSessionKey } from '@vitrine/state';
-import { APP_NAME, SHOP_URL } from '../config.ts';
+import { makeStore, type Store, selectSessionKey } from '@vitrine/state';
+import { APP_NAME, CALL_URL } from '../config.ts';
 
 export interface Shop {
   api: Api;
   store: Store;
 }
 
+/** The system would write the cookie of the session to a plain file: the app has its key, and no cookies. */
+const withoutCookies =
+  (fetcher: typeof fetch = fetch): typeof fetch =>
+  (input, init) =>
+    fetcher(input, { ...init, credentials: 'omit' });
+
 /** The client and the state of the screens that the app draws. Nothing is called before the first screen asks. */
 export function createShop(language: Language, fetcher?: typeof fetch): Shop {
   const store = makeStore();
-  store.dispatch(guestSessionStarted());
   const api = createClient({
-    baseUrl: SHOP_URL || '/',
+    baseUrl: CALL_URL,
     withCredentials: false,
     interceptors: { request: (request) => request, response: (response) => response },
-    transport: fetchTransport(fetcher),
+    transport: fetchTransport(withoutCookies(fetcher)),
     platform: APP_NAME,
     context: () => ({
       language,

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Linking, StyleSheet } from 'react-native';
 import { WebView } from 'react-native-webview';
 import { HOSTS, VERSION } from '../config.ts';
-import { START_SCRIPT, toScript } from './answer.ts';
+import { toScript, toStartScript } from './answer.ts';
 import { isOwnAddress, mayOpenOutside } from './own-hosts.ts';
 import type { WebHostProps } from './WebHost.types.ts';
 
 /** A page of the shop, and of no other host, in the system's web view. */
-export function WebHost({ url, isPrivate, onLoad, onFail, onTitle, onText }: WebHostProps) {
+export function WebHost({ url, token, isPrivate, onLoad, onFail, onTitle, onText }: WebHostProps) {
   const view = useRef<WebView>(null);
   return (
     <WebView
@@ -16,7 +16,7 @@ export function WebHost({ url, isPrivate, onLoad, onFail, onTitle, onText }: Web
       source={{ uri: url }}
       style={StyleSheet.absoluteFill}
       applicationNameForUserAgent={`Vitrine/${VERSION}`}
-      injectedJavaScriptBeforeContentLoaded={START_SCRIPT}
+      injectedJavaScriptBeforeContentLoaded={toStartScript(token, HOSTS)}
       // Every address comes to the handler below, which compares parsed hosts.
       originWhitelist={['*']}
       incognito={isPrivate}

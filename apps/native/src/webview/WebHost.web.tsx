@@ -5,6 +5,7 @@ import type { WebHostProps } from './WebHost.types.ts';
 interface Inner extends Window {
   ReactNativeWebView?: { postMessage(text: string): void };
   VITRINE_BRIDGE?: number;
+  VITRINE_TOKEN?: string | undefined;
   CustomEvent: typeof CustomEvent;
 }
 
@@ -12,7 +13,7 @@ interface Inner extends Window {
 const LOOK_MS = 5;
 
 /** The web view of the browser build: a frame of the same origin. */
-export function WebHost({ url, onLoad, onTitle, onText }: WebHostProps) {
+export function WebHost({ url, token, onLoad, onTitle, onText }: WebHostProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const inner = () => frame.current?.contentWindow as Inner | null | undefined;
@@ -28,9 +29,10 @@ export function WebHost({ url, onLoad, onTitle, onText }: WebHostProps) {
       if (!view || view.ReactNativeWebView) return;
       view.ReactNativeWebView = host;
       view.VITRINE_BRIDGE = BRIDGE_VERSION;
+      view.VITRINE_TOKEN = token;
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [onText]);
+  }, [onText, token]);
   return createElement('iframe', {
     ref: frame,
     src: url,

@@ -1,5 +1,6 @@
 import type { BridgeMessage, BridgeReplies, BridgeReply, ShareContent } from '@vitrine/platform';
 import { BRIDGE_VERSION, parseMessage, type UnsupportedReply } from '@vitrine/platform/bridge';
+import type { PageSession } from '../session/app-session.ts';
 
 /** What a page hears of the app. */
 export type AppReply = BridgeReply | UnsupportedReply;
@@ -17,7 +18,11 @@ export interface HostActions {
   share(content: ShareContent): void;
   track(events: MessageOf<'tracking'>['events']): void;
   /** Undefined: the shopper has not logged in, and the page hears nothing. */
-  login(): Promise<{ token: string } | undefined>;
+  login(link: string | undefined): Promise<{ token: string } | undefined>;
+  /** Undefined: the page and the app have the same session. */
+  compareSession(page: PageSession): Promise<AppReply | undefined>;
+  takeOverSession(token: string): void;
+  pageLoggedOut(): void;
   pay(params: MessageOf<'payment'>['params']): Promise<BridgeReplies['payment']>;
 }
 
@@ -48,9 +53,15 @@ export async function answer(text: string, host: HostActions): Promise<AppReply 
     case 'contentLoaded':
       return void host.loaded(message.id);
     case 'login': {
-      const session = await host.login();
+      const session = await host.login(message.link);
       return session && { type: 'login', ...session };
     }
+    case 'session':
+      return host.compareSession({ bagId: message.bagId, isGuest: message.isGuest });
+    case 'handOver':
+      return void host.takeOverSession(message.token);
+    case 'loggedOut':
+      return void host.pageLoggedOut();
     case 'payment':
       return { type: 'payment', ...(await host.pay(message.params)) };
     case 'campaignSubscription':
@@ -69,5 +80,9 @@ const toLiteral = (value: unknown): string =>
 export const toScript = (reply: AppReply): string =>
   `window.dispatchEvent(new CustomEvent('vitrine:reply',{detail:${toLiteral(reply)}}));true;`;
 
-/** Runs before the page's own scripts. */
-export const START_SCRIPT = `window.VITRINE_BRIDGE=${BRIDGE_VERSION};true;`;
+/** Runs before the page's own scripts, and gives a token to pages of the shop only. */
+export function toStartScript(token: string | undefined, hosts: readonly string[]): string {
+  const give = token ? `window.VITRINE_TOKEN=${toLiteral(token)};` : '';
+  const isOwn = `${toLiteral(hosts)}.includes(location.host)`;
+  return `if(${isOwn}){window.VITRINE_BRIDGE=${BRIDGE_VERSION};${give}}true;`;
+}

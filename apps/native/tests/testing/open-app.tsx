@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { App } from '../../src/App';
 import { POLICY_VERSION } from '../../src/consent/consent';
+import type { Keychain } from '../../src/ports/keychain/keychain.types';
 import { createFetcher } from './replies';
 
 export interface Opened {
@@ -8,12 +9,15 @@ export interface Opened {
   calls: string[];
   /** What the device keeps. */
   stored: Map<string, string>;
+  /** What its keychain keeps. */
+  secrets: Map<string, string>;
 }
 
 /** Opens the app on a device that keeps these values. */
 export async function openApp(
   values: Readonly<Record<string, string>> = {},
   over: Readonly<Record<string, string>> = {},
+  secrets = new Map<string, string>(),
 ): Promise<Opened> {
   const stored = new Map(Object.entries({ language: 'zh-CN', ...values }));
   const { fetcher, calls } = createFetcher(over);
@@ -22,9 +26,15 @@ export async function openApp(
     write: async (key: string, value: string) => void stored.set(key, value),
     remove: async (key: string) => void stored.delete(key),
   };
-  render(<App outside={{ fetcher, slowStorage }} />);
+  const keychain: Keychain = {
+    protection: 'system',
+    read: async (name) => secrets.get(name),
+    write: async (name, value) => void secrets.set(name, value),
+    remove: async (name) => void secrets.delete(name),
+  };
+  render(<App outside={{ fetcher, slowStorage, keychain }} />);
   await settle();
-  return { calls, stored };
+  return { calls, stored, secrets };
 }
 
 export const AGREED = { consent: `agreed ${POLICY_VERSION}` };

@@ -95,8 +95,14 @@ export function startSession({ api, store, platform }: SessionDeps): () => void 
       void session.reportShareOpening(api, landingParams);
       void session.openPortalUrl(api, landingParams, (to) => navigation.go(to, { replace: true }));
     });
+  const following = bridge.isPresent
+    ? Promise.all([import('./app-session.ts'), start]).then(([{ followAppSession }]) =>
+        followAppSession({ api, store, bridge }),
+      )
+    : undefined;
   return () => {
     stopPersisting();
     stopListening();
+    void following?.then((stopFollowing) => stopFollowing());
   };
 }

@@ -5,7 +5,7 @@ import type { BridgeReply, BridgeReplyType } from './definition.ts';
 import { parseMessage } from './parse-message.ts';
 import { simulateApp } from './simulator.ts';
 
-const TYPES: readonly BridgeReplyType[] = ['campaignSubscription', 'login', 'payment'];
+const TYPES: readonly BridgeReplyType[] = ['campaignSubscription', 'login', 'handOver', 'payment'];
 
 function hearReplies(): BridgeReply[] {
   const heard: BridgeReply[] = [];

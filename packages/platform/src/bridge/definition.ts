@@ -3,14 +3,21 @@ import type { ShareContent } from '../ports/share.ts';
 import type { SentEvent } from '../tracking/envelope.ts';
 
 /** Grows with every message, reply or field that is added. The app tells it to a page. */
-export const BRIDGE_VERSION = 2;
+export const BRIDGE_VERSION = 3;
 
 /** The messages that a page sends to the native app around it. */
 export type BridgeMessage =
   | { type: 'tracking'; events: readonly SentEvent[] }
   | { type: 'navigation'; link: string; replace?: boolean }
   | { type: 'back' }
-  | { type: 'login' }
+  /** Asks for the log-in, after which the app shows the link, or else the page. */
+  | { type: 'login'; link?: string }
+  /** The page has this session; without a bag it has none. */
+  | { type: 'session'; bagId: string; isGuest: boolean }
+  /** A one-time token, by which the app takes over the session of the page. */
+  | { type: 'handOver'; token: string }
+  /** The shopper has logged out on the page, or the server no longer knows the session. */
+  | { type: 'loggedOut' }
   /** Sets what the app's own share button sends. */
   | { type: 'prepareShare'; content: ShareContent }
   /** Opens the share sheet. */
@@ -24,6 +31,8 @@ export interface BridgeReplies {
   campaignSubscription: { campaignName: string; subscribed: boolean };
   /** The shopper has logged in. The token is exchanged for a session, like a token from the URL. */
   login: { token: string };
+  /** The page has a session that the app lacks, and is asked for a token. */
+  handOver: Record<never, never>;
   /** The shopper is back from a payment. Only the shop's server knows whether it is paid. */
   payment: { outcome: 'done' | 'cancelled' | 'failed' | 'unsupported' };
 }
@@ -70,7 +79,10 @@ export const MESSAGE_FIELDS: {
   tracking: { events: 'objects' },
   navigation: { link: 'string', 'replace?': 'boolean' },
   back: {},
-  login: {},
+  login: { 'link?': 'string' },
+  session: { bagId: 'string', isGuest: 'boolean' },
+  handOver: { token: 'string' },
+  loggedOut: {},
   prepareShare: { content: SHARE },
   share: { content: SHARE },
   contentLoaded: { id: 'string' },
@@ -86,5 +98,6 @@ export const REPLY_FIELDS: {
 } = {
   campaignSubscription: { campaignName: 'string', subscribed: 'boolean' },
   login: { token: 'string' },
+  handOver: {},
   payment: { outcome: 'string' },
 };

@@ -7,6 +7,7 @@ test.each([
   [subscription, true],
   [{ ...subscription, more: 1 }, true],
   [{ type: 'login', token: 't' }, true],
+  [{ type: 'handOver' }, true],
   [{ ...subscription, subscribed: 'yes' }, false],
   [{ type: 'campaignSubscription', campaignName: 'spring' }, false],
   [{ type: 'unknownType' }, false],

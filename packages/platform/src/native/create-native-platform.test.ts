@@ -32,7 +32,7 @@ test('opens the log-in with the screen to return to', () => {
   const { host, platform } = openHost();
   platform.login.open({ route: 'product', params: { id: '1' } }, { replace: true });
   expect(host.go).toHaveBeenCalledWith(
-    { route: 'login', query: { from: 'productdetail/1' } },
+    { route: 'login', query: { from: '/product/detail/1' } },
     true,
   );
 });

@@ -7,7 +7,7 @@ import type { Platform } from '../ports/platform.ts';
 import type { ShareContent, ShareOutcome } from '../ports/share.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
 import type { TrackingPort } from '../ports/tracking.ts';
-import { appHref } from '../urls.ts';
+import { appHref, href } from '../urls.ts';
 
 /** What the native app gives to its screens. */
 export interface NativeHost {
@@ -27,7 +27,8 @@ export interface NativeHost {
   saveLanguage(language: Language): void;
 }
 
-const createSessionStorage = (): KeyValueStorage => {
+/** A store that ends with the app. */
+export const createSessionStorage = (): KeyValueStorage => {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,
@@ -76,7 +77,10 @@ export function createNativePlatform(host: NativeHost): Platform {
     login: {
       getToken: () => null,
       open: (from, options) =>
-        go({ route: 'login', ...(from && { query: { from: appHref(from) } }) }, options?.replace),
+        go(
+          { route: 'login', ...(from && { query: { from: href(from, host.language) } }) },
+          options?.replace,
+        ),
     },
     viewport: {
       scrollTo: async () => undefined,

@@ -7,6 +7,7 @@ import type { Platform } from '../ports/platform.ts';
 import type { ShareContent } from '../ports/share.ts';
 import type { TrackingPort } from '../ports/tracking.ts';
 import { createTracking } from '../tracking/create-tracking.ts';
+import { appHref } from '../urls.ts';
 import { setChoiceCookie } from './choice-cookie.ts';
 import { getPublicPageUrl } from './public-url.ts';
 import { createWebBridge } from './web-bridge.ts';
@@ -33,7 +34,8 @@ function createWebLogin(navigation: NavigationPort, bridge: BridgePort): LoginPo
       readHostToken() ??
       null,
     open(from, options) {
-      if (bridge.isPresent) return bridge.send({ type: 'login' });
+      if (bridge.isPresent)
+        return bridge.send({ type: 'login', ...(from && { link: appHref(from) }) });
       const { pathname, search } = new URL(getPublicPageUrl());
       const returnHref = from ? navigation.href(from) : pathname + search;
       navigation.go({ route: 'login', query: { from: returnHref } }, options);

@@ -60,6 +60,18 @@ it('continues as a guest when the token exchange fails', async () => {
   expect([isLoggedIn, key]).toEqual([false, '']);
 });
 
+it('goes on with the session of the cookie when the token is refused', async () => {
+  const openSession = () => Promise.reject(new ApiError('unauthorised'));
+  const more = { token: 'ho_used', mayHaveCookie: true };
+  const { isLoggedIn, state } = await restore(
+    { openSession, getSession: async () => resumed },
+    more,
+  );
+  expect([isLoggedIn, selectBagId(state)]).toEqual([true, resumed.bagId]);
+  const getSession = () => Promise.reject(new ApiError('unauthorised'));
+  expect((await restore({ openSession, getSession }, more)).isLoggedIn).toBe(false);
+});
+
 it('resumes an earlier session by its key or by a cookie', async () => {
   const getSession = async () => resumed;
   expect((await restore({ getSession }, { sessionKey: 'kept' })).key).toBe('kept');

@@ -24,10 +24,20 @@ export interface RestoreOptions {
   mayHaveCookie?: boolean;
 }
 
-async function exchangeToken({ api, store }: RestoreOptions, token: string): Promise<void> {
+/** A refused token says nothing of the session that the page has: one that was used before a reload is refused. */
+async function exchangeToken(options: RestoreOptions, token: string): Promise<void> {
+  const { api, store } = options;
   if (isGuestToken(token)) return clearSession(store);
-  applySession(store, await api.openSession({ body: { grant: 'token', token } }));
+  try {
+    applySession(store, await api.openSession({ body: { grant: 'token', token } }));
+  } catch (error) {
+    if (!hasEarlierSession(options)) throw error;
+    await resumeSession(options);
+  }
 }
+
+const hasEarlierSession = ({ sessionKey, mayHaveCookie }: RestoreOptions): boolean =>
+  Boolean(sessionKey) || mayHaveCookie === true;
 
 /** Resumes a session. It is cleared when it has ended, but kept when the server cannot be reached. */
 async function resumeSession({ api, store, sessionKey }: RestoreOptions): Promise<void> {
@@ -41,15 +51,15 @@ async function resumeSession({ api, store, sessionKey }: RestoreOptions): Promis
 }
 
 /**
- * Restores the session from a token, or from the key or cookie of an earlier session. Without any of
- * them, and after any error, the shopper is a guest.
+ * Restores the session from a token, or from the key or cookie of an earlier session, also where the token is
+ * refused. Without any of them, and after any error, the shopper is a guest.
  */
 export async function restoreSession(options: RestoreOptions): Promise<void> {
-  const { store, storage, token, sessionKey, mayHaveCookie } = options;
+  const { store, storage, token } = options;
   restoreUserFlags(store, storage);
   try {
     if (token) await exchangeToken(options, token);
-    else if (sessionKey || mayHaveCookie) await resumeSession(options);
+    else if (hasEarlierSession(options)) await resumeSession(options);
     else clearSession(store);
   } catch {
     clearSession(store);

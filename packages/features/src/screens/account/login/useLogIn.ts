@@ -7,7 +7,7 @@ import { useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
-import { applySession, loadUser, sendReferral } from '../../../shared/session/index.ts';
+import { applySession, handOverToApp, loadUser, sendReferral } from '../../../shared/session/index.ts';
 import { messages } from './messages.ts';
 
 /** Logs the shopper in by a given call, and returns to the page that asked for the log-in. */
@@ -15,7 +15,7 @@ export function useLogIn(returnPath: string) {
   const t = useMessages(messages);
   const api = useApi();
   const store = useStore();
-  const { navigation, storage } = usePlatform();
+  const { bridge, navigation, storage } = usePlatform();
   const toast = useToast();
   const { run, isPending, error, setError } = useAction({
     showErrorAs: 'note',
@@ -36,6 +36,7 @@ export function useLogIn(returnPath: string) {
   const logIn = (openSession: () => Promise<Session>) =>
     run(async () => {
       applySession(store, await openSession());
+      await handOverToApp(api, bridge);
       store.dispatch(setLog('entered'));
       void loadUser(api, store);
       void sendReferral(api, storage).then((isAccepted) => isAccepted && toast(t.invited));
