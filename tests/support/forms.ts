@@ -29,9 +29,9 @@ export async function addCardPhotos(form: Locator): Promise<void> {
 /** Fills the form of a personal ID, with photos of both sides. */
 export async function fillPersonalId(
   form: Locator,
-  { idNumber = RESIDENT_ID, save = '保存并使用' } = {},
+  { idNumber = RESIDENT_ID, name = SHOPPER_NAME, save = '保存并使用' } = {},
 ): Promise<void> {
-  await form.getByLabel('姓名').fill(SHOPPER_NAME);
+  await form.getByLabel('姓名').fill(name);
   await form.getByLabel('身份证号').fill(idNumber);
   await addCardPhotos(form);
   await form.getByRole('checkbox').click();

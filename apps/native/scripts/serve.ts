@@ -39,6 +39,15 @@ const toShopHeaders = (headers: IncomingHttpHeaders, shop: URL): IncomingHttpHea
   return isOwn ? { ...headers, origin: shop.origin } : headers;
 };
 
+const POLICY = 'content-security-policy';
+
+/** A web view is no frame, so that the app also shows the cashier of the sandbox, which no page may frame. */
+function allowFrame(headers: IncomingHttpHeaders): void {
+  const policy = headers[POLICY];
+  if (typeof policy === 'string')
+    headers[POLICY] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
 function proxy(shop: URL, incoming: IncomingMessage, reply: ServerResponse): void {
   const { method, url = '/' } = incoming;
   const isCall = url.startsWith(`${CALLS}/`);
@@ -48,6 +57,7 @@ function proxy(shop: URL, incoming: IncomingMessage, reply: ServerResponse): voi
     { ...(method && { method }), headers: { ...headers, host: shop.host } },
     (answer) => {
       if (isCall) delete answer.headers['set-cookie'];
+      else allowFrame(answer.headers);
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     },

@@ -16,7 +16,11 @@ const LOOK_MS = 5;
 export function WebHost({ url, token, onLoad, onTitle, onText }: WebHostProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    const inner = () => frame.current?.contentWindow as Inner | null | undefined;
+    const inner = () => {
+      // A page that may not be framed is shown as an error of another origin, whose window cannot be read.
+      const isReadable = frame.current?.contentDocument;
+      return isReadable ? (frame.current?.contentWindow as Inner | null) : undefined;
+    };
     const host = {
       async postMessage(text: string) {
         const detail = await onText(text);

@@ -4,7 +4,7 @@ import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectIsLoggedIn } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, Button, cx, FinePrint, Text } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -43,10 +43,18 @@ function LogOut() {
   );
 }
 
+/** The version of the app, once the page is in it: the server renders one page for every version. */
+function useAppVersion(): string | undefined {
+  const { version } = usePlatform();
+  const [shown, setShown] = useState<string>();
+  useEffect(() => setShown(version), [version]);
+  return shown;
+}
+
 /** The page around the account: settings, help and the legal lines. */
 export function MeLayout({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
-  const { version } = usePlatform();
+  const version = useAppVersion();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { footer, legal } = useShellContent();
   return (
