@@ -10,6 +10,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { type Network, parseNetworks } from './notifications/networks.ts';
 import { parsePorts } from './notifications/ports.ts';
 import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
+import { defaultAppNames } from './providers/push/setting-fields.ts';
 import {
   listProviderKeys,
   type ProviderSettings,
@@ -183,9 +184,11 @@ export function readSettings(
   environment: NodeJS.ProcessEnv,
   flags: readonly string[] = [],
 ): Settings {
-  const read = parseSettings(environment);
-  const demoDir = read.DEMO_DIR ?? DEMO_DIR;
-  const brandDir = read.BRAND_DIR ?? BRAND_DIR;
+  const given = parseSettings(environment);
+  const demoDir = given.DEMO_DIR ?? DEMO_DIR;
+  const brandDir = given.BRAND_DIR ?? BRAND_DIR;
+  const brand = readBrandSetting(brandDir);
+  const read = { ...given, ...defaultAppNames(given, brand.app?.id) };
   const mode = readMode(read.NODE_ENV, flags);
   const isProduction = mode === 'production';
   const publicReason = findPublicReason(read);
@@ -207,7 +210,7 @@ export function readSettings(
     dataDir: read.DATA_DIR,
     demoDir,
     brandDir,
-    brand: readBrandSetting(brandDir),
+    brand,
     imageDir: read.IMAGE_DIR ?? join(demoDir, 'images'),
     videoDir: read.VIDEO_DIR ?? join(demoDir, 'videos'),
     databaseUrl: read.DATABASE_URL,

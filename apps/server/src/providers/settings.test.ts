@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { alipayEnvironment } from '../../test/support/alipay-environment.ts';
 import { productionEnvironment } from '../../test/support/production-environment.ts';
-import { readSettings } from '../settings.ts';
+import { BRAND_DIR, readSettings } from '../settings.ts';
 import { listCodeTargets } from './messages/code-targets.ts';
 import { DEMO_PORTAL_KEY, DEMO_TOKEN_KEY } from './settings.ts';
 
@@ -119,6 +123,29 @@ describe('the provider settings', () => {
     expect(readSettings(stand).providers.rehearsed).toEqual(['push']);
     const others = { ...environment, APNS_ENDPOINT: 'https://api.sandbox.push.apple.com' };
     expect(readSettings(others).providers.rehearsed).toEqual([]);
+  });
+
+  it('name the app to vendors of pushes as the brand does', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-brand-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(BRAND_DIR, folder, { recursive: true });
+    const file = join(folder, 'brand.json');
+    const app = { id: 'cn.example.maison', scheme: 'maison', host: 'shop.example' };
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), app }));
+    const { privateKey } = generateKeyPairSync('ec', {
+      namedCurve: 'P-256',
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const apns = { APNS_KEY_ID: 'k', APNS_TEAM_ID: 't', APNS_PRIVATE_KEY: privateKey };
+    const stand = { BRAND_DIR: folder, SANDBOX: 'on', ...apns };
+    const { providers } = readSettings({ ...stand, XIAOMI_PUSH_SECRET: 's' });
+    expect(providers.push.apns?.topic).toBe('cn.example.maison');
+    expect(providers.androidPackage).toBe('cn.example.maison');
+    const own = { APNS_TOPIC: 'cn.example.other', ANDROID_PACKAGE: 'cn.example.third' };
+    const named = readSettings({ ...stand, ...own }).providers;
+    expect([named.push.apns?.topic, named.androidPackage]).toEqual(Object.values(own));
+    expect(readSettings({ BRAND_DIR: folder }).providers.push.apns).toBeUndefined();
   });
 
   it('take a new key before the former ones', () => {

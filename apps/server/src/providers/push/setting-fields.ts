@@ -85,7 +85,7 @@ export const pushFields = {
   APNS_PRIVATE_KEY: privateKey('ec')
     .optional()
     .describe('The private key of that id, as PEM; line ends may be written as \\n'),
-  APNS_TOPIC: text.optional().describe('The bundle id of the app'),
+  APNS_TOPIC: text.optional().describe('The bundle id of the app; else `app.id` of the brand'),
   FCM_PROJECT_ID: text
     .optional()
     .describe('Pushes through Google, which mainland China does not reach: the Firebase project'),
@@ -119,7 +119,9 @@ export const pushFields = {
   ANDROID_PACKAGE: text
     .regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/, 'must be a package such as com.example.shop')
     .optional()
-    .describe('The package of the app on Android, which a tap on a message opens'),
+    .describe(
+      'The package of the app on Android, which a tap on a message opens; else `app.id` of the brand',
+    ),
   APNS_ENDPOINT: rehearsed('Apple’s pushes', APNS_ENDPOINT),
   FCM_ENDPOINT: rehearsed('Google’s pushes and tokens', FCM_ENDPOINT),
   HUAWEI_PUSH_ENDPOINT: rehearsed('Huawei’s pushes and tokens', HUAWEI_ENDPOINT),
@@ -130,6 +132,15 @@ export const pushFields = {
 };
 
 type Read = z.output<z.ZodObject<typeof pushFields>>;
+
+/** Vendors know the app by its id in the brand, unless the settings name another one. */
+export const defaultAppNames = (
+  read: Read,
+  appId: string | undefined,
+): Pick<Read, 'APNS_TOPIC' | 'ANDROID_PACKAGE'> => ({
+  APNS_TOPIC: read.APNS_TOPIC ?? (read.APNS_KEY_ID ? appId : undefined),
+  ANDROID_PACKAGE: read.ANDROID_PACKAGE ?? appId,
+});
 
 /** The settings that are missing beside those of a vendor on Android. */
 export const pushFaults = (read: Read): string[] =>
