@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../server/src/brand/brand.ts';
 import type { AppFacts } from './brand.ts';
 import { replaceIn } from './native-files.ts';
 import { writeAndroidIcons } from './native-icons.ts';
-import { BUILD_NUMBER, VERSION } from './settings.ts';
+import { BUILD_NUMBER, NATIVE_SOURCES, VERSION } from './settings.ts';
 
 const LAUNCHER = `<category android:name="android.intent.category.LAUNCHER" />
         </intent-filter>`;
@@ -53,6 +53,36 @@ const SIGNING = `    signingConfigs {
     }
 `;
 
+/** The SDKs of the payment apps, and the classes that `ports` of the app ask. */
+const SDKS = `    implementation("com.facebook.react:react-android")
+    implementation("com.tencent.mm.opensdk:wechat-sdk-android:6.8.34")
+    implementation("com.alipay.sdk:alipaysdk-android:15.8.17@aar")`;
+
+/** WeChat opens this activity after a payment; Android shows the payment apps only to who names them. */
+const PAY_ACTIVITY = `      <activity
+        android:name=".wxapi.WXPayEntryActivity"
+        android:exported="true"
+        android:launchMode="singleTop"
+        android:theme="@android:style/Theme.Translucent.NoTitleBar" />
+    </application>
+    <queries>
+      <package android:name="com.tencent.mm" />
+      <package android:name="com.eg.android.AlipayGphone" />
+    </queries>`;
+
+function writePorts(java: string, { id }: AppFacts): void {
+  const copy = (name: string, folder: string) => {
+    mkdirSync(folder, { recursive: true });
+    const source = readFileSync(path.join(NATIVE_SOURCES, 'android', name), 'utf8');
+    writeFileSync(path.join(folder, name), source.replaceAll('com.helloworld', id));
+  };
+  copy('VitrinePorts.kt', java);
+  copy('WXPayEntryActivity.kt', path.join(java, 'wxapi'));
+  replaceIn(path.join(java, 'MainApplication.kt'), [
+    ['          // add(MyReactNativePackage())', '          add(VitrinePorts())'],
+  ]);
+}
+
 export async function writeAndroid(folder: string, brand: Brand, app: AppFacts): Promise<void> {
   const main = path.join(folder, 'app/src/main');
   const resources = path.join(main, 'res');
@@ -60,6 +90,7 @@ export async function writeAndroid(folder: string, brand: Brand, app: AppFacts):
   replaceIn(path.join(folder, 'app/build.gradle'), [
     ['versionCode 1', `versionCode ${BUILD_NUMBER}`],
     ['versionName "1.0"', `versionName "${VERSION}"`],
+    ['    implementation("com.facebook.react:react-android")', SDKS],
     [SIGNING, ''],
     ['            signingConfig signingConfigs.debug\n', ''],
   ]);
@@ -68,9 +99,14 @@ export async function writeAndroid(folder: string, brand: Brand, app: AppFacts):
       `android:scheme="https" android:host="${app.host}"`,
       ' android:autoVerify="true"',
     ) + formatFilter(`android:scheme="${app.scheme}"`);
-  replaceIn(path.join(main, 'AndroidManifest.xml'), [[LAUNCHER, LAUNCHER + links]]);
+  replaceIn(path.join(main, 'AndroidManifest.xml'), [
+    [LAUNCHER, LAUNCHER + links],
+    ['    </application>', PAY_ACTIVITY],
+  ]);
+  const java = path.join(main, 'java', ...app.id.split('.'));
+  writePorts(java, app);
   // Screens of the native stack are not restored by the system.
-  replaceIn(path.join(main, 'java', ...app.id.split('.'), 'MainActivity.kt'), [
+  replaceIn(path.join(java, 'MainActivity.kt'), [
     [
       'class MainActivity : ReactActivity() {',
       'class MainActivity : ReactActivity() {\n\n  override fun onCreate(savedInstanceState: android.os.Bundle?) {\n    super.onCreate(null)\n  }',

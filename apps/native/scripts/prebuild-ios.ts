@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../server/src/brand/brand.ts';
 import type { AppFacts } from './brand.ts';
 import { replaceIn } from './native-files.ts';
 import { writeIosIcon } from './native-icons.ts';
-import { BUILD_NUMBER, VERSION } from './settings.ts';
+import { BUILD_NUMBER, NATIVE_SOURCES, VERSION } from './settings.ts';
 
 const NO_LOCATION = `	<key>NSLocationWhenInUseUsageDescription</key>
 	<string></string>
@@ -28,6 +28,8 @@ const formatKeys = ({ id, scheme }: AppFacts): string => `<key>CFBundleURLTypes<
 	<array>
 ${ASKED_SCHEMES.map((name) => `		<string>${name}</string>`).join('\n')}
 	</array>
+	<key>NSFaceIDUsageDescription</key>
+	<string>用于打开您锁定的订单与证件。 Opens the orders and IDs that you have locked.</string>
 	<key>UIUserInterfaceStyle</key>
 	<string>Light</string>
 	<key>LSRequiresIPhoneOS</key>`;
@@ -40,12 +42,33 @@ const formatEntitlements = ({ host }: AppFacts): string => `<?xml version="1.0" 
 	<array>
 		<string>applinks:${host}</string>
 	</array>
+	<key>aps-environment</key>
+	<string>production</string>
 </dict>
 </plist>
 `;
 
-/** Links reach React Native by these two functions. */
-const LINKS = `    return true
+/** Links reach the payment apps' SDKs first, then React Native; the token of Apple reaches the port of pushes. */
+const formatLinks = ({
+  host,
+  scheme,
+}: AppFacts): string => `    VitrinePay.universalLink = "https://${host}/app/"
+    VitrinePay.scheme = "${scheme}"
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {
+    VitrinePush.finish(token: deviceToken)
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: Error
+  ) {
+    VitrinePush.finish(token: nil)
   }
 
   func application(
@@ -53,7 +76,7 @@ const LINKS = `    return true
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool {
-    RCTLinkingManager.application(app, open: url, options: options)
+    VitrinePay.handle(url) || RCTLinkingManager.application(app, open: url, options: options)
   }
 
   func application(
@@ -61,7 +84,7 @@ const LINKS = `    return true
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    RCTLinkingManager.application(
+    VitrinePay.handle(userActivity) || RCTLinkingManager.application(
       application, continue: userActivity, restorationHandler: restorationHandler)
   }
 }
@@ -78,7 +101,20 @@ export async function writeIos(
     [NO_LOCATION, ''],
     ['<key>LSRequiresIPhoneOS</key>', formatKeys(app)],
   ]);
-  replaceIn(path.join(sources, 'AppDelegate.swift'), [['    return true\n  }\n}\n', LINKS]]);
+  replaceIn(path.join(sources, 'AppDelegate.swift'), [
+    [
+      'import ReactAppDependencyProvider\n',
+      'import ReactAppDependencyProvider\nimport VitrinePorts\n',
+    ],
+    ['    return true\n  }\n}\n', formatLinks(app)],
+  ]);
+  cpSync(path.join(NATIVE_SOURCES, 'ios'), path.join(folder, 'VitrinePorts'), { recursive: true });
+  replaceIn(path.join(folder, 'Podfile'), [
+    [
+      '  config = use_native_modules!\n',
+      "  config = use_native_modules!\n  pod 'VitrinePorts', :path => './VitrinePorts'\n",
+    ],
+  ]);
   replaceIn(path.join(sources, 'LaunchScreen.storyboard'), [
     [`text="${name}"`, `text="${brand.latinName}"`],
     ['text="Powered by React Native"', 'text=""'],

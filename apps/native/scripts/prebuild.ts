@@ -41,5 +41,7 @@ export async function prebuild(): Promise<void> {
   await writeIos(ios, NAME, brand, app);
   const faults = listNativeFaults(android, ios, NAME);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  console.log('Wrote android and ios, which ask a phone for nothing but the network.');
+  console.log(
+    'Wrote android and ios, which ask a phone for the network, and for the face or finger of who locks screens.',
+  );
 }

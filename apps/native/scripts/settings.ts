@@ -3,6 +3,8 @@ import path from 'node:path';
 export const APP = path.resolve(import.meta.dirname, '..');
 export const ROOT = path.resolve(APP, '../..');
 export const BUILD = path.join(APP, 'build');
+/** Kotlin and Swift of the app's ports, which `prebuild` copies. */
+export const NATIVE_SOURCES = path.join(APP, 'scripts/native');
 export const BRAND_DIR = process.env.BRAND_DIR ?? path.join(ROOT, 'brand');
 
 /** The first release that draws tabs itself, as `native-tabs.ts` of the platform says. */

@@ -3,6 +3,7 @@ import { loadShell } from '@vitrine/features/load/shell';
 import type { Language } from '@vitrine/kit';
 import { type Destination, PlatformProvider, type SentEvent } from '@vitrine/platform';
 import { createNativePlatform, createSessionStorage } from '@vitrine/platform/native';
+import { selectIsLoggedIn } from '@vitrine/state';
 import { StoreProvider } from '@vitrine/state/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Linking, Platform, Share, StatusBar } from 'react-native';
@@ -15,13 +16,17 @@ import { type Consent, isFirstStart, readConsent, writeConsent } from './consent
 import { readLanguage, writeLanguage } from './language.ts';
 import { Navigation } from './navigation/Navigation.tsx';
 import { goBack, openTarget } from './navigation/navigate.ts';
+import { biometrics } from './ports/biometrics/biometrics';
 import { keychain } from './ports/keychain/keychain';
 import type { Keychain } from './ports/keychain/keychain.types.ts';
+import { keepRegistered, type PushMoment } from './ports/push/keep-registered.ts';
+import { registerPush } from './ports/push/push.ts';
 import { createAppSession, forgetSession } from './session/app-session.ts';
 import { createShop } from './shop/create-shop.ts';
 import { ShopContext } from './shop/ShopContext.ts';
 import { createDeviceStorage, type SlowStorage } from './storage/device-storage.ts';
 import { slowStorage } from './storage/slow-storage';
+import { createUnlock } from './unlock/unlock.ts';
 import { UpdateGate } from './update/UpdateGate.tsx';
 
 /** What the app reaches the outside by. Tests pass their own. */
@@ -71,17 +76,30 @@ function ShopApp({
       }),
     [shop, keychain, storage, consent],
   );
+  const unlock = useMemo(() => createUnlock(storage, biometrics), [storage]);
   const value = useMemo(
     () => ({
       language,
       session,
+      unlock,
+      registerPush(moment: PushMoment) {
+        if (consent !== 'agreed' || !selectIsLoggedIn(shop.store.getState())) return;
+        const { api } = shop;
+        void keepRegistered(moment, {
+          api,
+          storage,
+          language,
+          register: registerPush,
+          now: Date.now(),
+        });
+      },
       track(events: readonly SentEvent[]) {
         if (consent !== 'agreed' || events.length === 0) return;
         // A lost event does no harm.
         shop.api.track({ body: { events: [...events] } }).catch(() => undefined);
       },
     }),
-    [shop, session, language, consent],
+    [shop, session, unlock, storage, language, consent],
   );
   const platform = useMemo(
     () =>
@@ -111,8 +129,9 @@ function ShopApp({
   );
   useLayoutEffect(() => {
     session.start();
+    session.settle().then(() => value.registerPush('start'));
     return session.stop;
-  }, [session]);
+  }, [session, value]);
   useEffect(() => {
     const controller = new AbortController();
     loadShell({ ...shop, query: {}, signal: controller.signal }).catch(() => undefined);

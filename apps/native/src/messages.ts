@@ -38,6 +38,13 @@ export const messages = defineMessages({
     ],
     review: ['查看隐私政策', 'See the policy'],
   },
+  unlock: {
+    lock: ['打开订单与证件时验证本人', 'Unlock orders and IDs by yourself only'],
+    title: ['请验证本人', 'Confirm that it is you'],
+    locked: ['此页已锁定', 'This page is locked'],
+    lockedHint: ['验证本人后显示。', 'It is shown once you have confirmed that it is you.'],
+    open: ['验证', 'Unlock'],
+  },
   update: {
     advised: ['有新版本', 'A new version is here'],
     advisedHint: ['更新后，全部功能都能使用。', 'Update to use everything.'],

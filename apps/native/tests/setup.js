@@ -1,7 +1,11 @@
 jest.mock('@react-native-async-storage/async-storage', () =>
   require('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
-jest.mock('react-native-keychain', () => ({ ACCESSIBLE: {} }));
+jest.mock('react-native-keychain', () => ({
+  ACCESSIBLE: {},
+  ACCESS_CONTROL: {},
+  getSupportedBiometryType: async () => null,
+}));
 jest.mock('react-native-webview', () => {
   const { createElement } = require('react');
   const { View } = require('react-native');

@@ -1,6 +1,6 @@
 import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { href, type RouteName, routeOf, useMessages, usePlatform } from '@vitrine/platform';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ActivityIndicator, Platform, StyleSheet, View } from 'react-native';
 import { brand } from '../brand/brand.ts';
 import { tokens } from '../brand/tokens.ts';
@@ -12,8 +12,11 @@ import { goBack, openTarget } from '../navigation/navigate.ts';
 import { isTab, type ScreenProps, toTarget } from '../navigation/screens.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { payByApp } from '../ports/pay/pay.ts';
 import { usePageToken } from '../session/usePageToken.ts';
 import { useShop } from '../shop/ShopContext.ts';
+import { UnlockGate } from '../unlock/UnlockGate.tsx';
+import { UnlockSwitch } from '../unlock/UnlockSwitch.tsx';
 import { answer, type HostActions } from '../webview/answer.ts';
 import { mayOpenOutside } from '../webview/own-hosts.ts';
 import { WebHost } from '../webview/WebHost';
@@ -38,13 +41,18 @@ export function WebScreen({ route }: ScreenProps) {
         action={{ label: t.consent.review, onPress: ask }}
       />
     );
-  return <WebPage route={route} isPrivate={consent === 'declined'} />;
+  return (
+    <UnlockGate route={name}>
+      <WebPage route={route} isPrivate={consent === 'declined'} />
+      {name === 'me' && consent === 'agreed' && <UnlockSwitch />}
+    </UnlockGate>
+  );
 }
 
 function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
   const name = route.name as RouteName;
   const platform = usePlatform();
-  const { track, language, session } = useShop();
+  const { track, language, session, registerPush } = useShop();
   const t = useMessages(messages);
   const screen = useNavigation();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -71,6 +79,9 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
       };
     }, [session]),
   );
+  useEffect(() => {
+    if (name === 'orderConfirm') registerPush('order');
+  }, [name, registerPush]);
   const actions = useMemo<HostActions>(
     () => ({
       campaigns,
@@ -119,7 +130,7 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
         await session.pageLoggedOut();
         stamp.current = session.stamp();
       },
-      pay: async () => ({ outcome: 'unsupported' }),
+      pay: async (params) => ({ outcome: await payByApp(params) }),
     }),
     [platform, screen, track, isPrivate, show, session, language, from],
   );

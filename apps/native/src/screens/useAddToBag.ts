@@ -6,6 +6,7 @@ import { newUuid } from '@vitrine/kit';
 import { type ProductState, setBag, setMeasurement, setProduct } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { useRef, useState } from 'react';
+import { confirmByHand } from '../ports/haptics/haptics.ts';
 
 export type AddState = 'idle' | 'adding' | 'added' | 'failed';
 
@@ -41,6 +42,7 @@ export function useAddToBag({ id, measurement }: ProductState) {
       store.dispatch(setBag(bag));
       attempt.current.variantId = '';
       setState('added');
+      void confirmByHand();
     } catch (error) {
       recover(error);
     }

@@ -1,11 +1,16 @@
 import type { Language } from '@vitrine/kit';
 import type { SentEvent } from '@vitrine/platform';
 import { createContext, useContext } from 'react';
+import type { PushMoment } from '../ports/push/keep-registered.ts';
 import type { AppSession } from '../session/app-session.ts';
+import type { UnlockState } from '../unlock/unlock.ts';
 
 export interface ShopValue {
   language: Language;
   session: AppSession;
+  unlock: UnlockState;
+  /** Registers the device for pushes of the shopper; only after an order it may ask them. */
+  registerPush(moment: PushMoment): void;
   /** Sends what pages and screens have recorded; nothing without consent. */
   track(events: readonly SentEvent[]): void;
 }
