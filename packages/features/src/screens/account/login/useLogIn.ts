@@ -7,7 +7,12 @@ import { useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
-import { applySession, handOverToApp, loadUser, sendReferral } from '../../../shared/session/index.ts';
+import {
+  applySession,
+  handOverToApp,
+  loadUser,
+  sendReferral,
+} from '../../../shared/session/index.ts';
 import { messages } from './messages.ts';
 
 /** Logs the shopper in by a given call, and returns to the page that asked for the log-in. */
