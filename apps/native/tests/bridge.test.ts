@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { BRIDGE_CASES, CASE_SHOPPER } from '@vitrine/platform/bridge-cases';
-import { answer, type HostActions, toScript } from '../src/webview/answer';
+import { answer, type HostActions, toScript, toStartScript } from '../src/webview/answer';
 
 const createHost = () => ({
   campaigns: new Set<string>(CASE_SHOPPER.subscribed),
@@ -42,6 +42,22 @@ test('a page hears nothing of a log-in that the shopper left', async () => {
   const host = createHost();
   host.login.mockResolvedValueOnce(undefined);
   expect(await answer('{"type":"login"}', host)).toBeUndefined();
+});
+
+test.each([
+  ['shop.example', 3, 'ho_1'],
+  ['evil.example', undefined, undefined],
+])('a page of %s starts with version %s of the bridge and the token %s', (host, version, token) => {
+  const window: { VITRINE_BRIDGE?: number; VITRINE_TOKEN?: string } = {};
+  const script = toStartScript('ho_1', ['shop.example']);
+  new Function('window', 'location', script)(window, { host });
+  expect([window.VITRINE_BRIDGE, window.VITRINE_TOKEN]).toEqual([version, token]);
+});
+
+test('a page without a token hears of the bridge only', () => {
+  const window = {};
+  new Function('window', 'location', toStartScript(undefined, ['a']))(window, { host: 'a' });
+  expect(Object.keys(window)).toEqual(['VITRINE_BRIDGE']);
 });
 
 test('a reply cannot end its script', () => {

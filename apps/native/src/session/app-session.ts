@@ -88,7 +88,8 @@ export const forgetSession = (keychain: Keychain): Promise<void> => keychain.rem
 export function createAppSession(deps: SessionDeps): AppSession {
   const { api, store, keychain, storage, isKept } = deps;
   let ready: Promise<unknown> = Promise.resolve();
-  let stopKeeping: () => void = () => undefined;
+  let stopKeeping: (() => void) | undefined;
+  let isStopped = false;
   /** The bag of the session that the pages have. */
   let pagesHave: string | undefined;
   const bagOf = () => selectBagId(store.getState());
@@ -100,6 +101,7 @@ export function createAppSession(deps: SessionDeps): AppSession {
       return;
     }
     const sessionKey = await keychain.read(KEY);
+    if (isStopped) return;
     stopKeeping = keepKey(store, keychain);
     await restoreSession({ api, store, storage, sessionKey });
     await loadBag();
@@ -157,9 +159,13 @@ export function createAppSession(deps: SessionDeps): AppSession {
 
   return {
     start() {
+      isStopped = false;
       ready = restore();
     },
-    stop: () => stopKeeping(),
+    stop() {
+      isStopped = true;
+      stopKeeping?.();
+    },
     createPageToken() {
       const find = async () => {
         await confirm();

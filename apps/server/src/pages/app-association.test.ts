@@ -24,6 +24,7 @@ test('names the screens of both languages to iPhones, and nothing else of the se
     expect.arrayContaining([
       ...['/', '/en', '/women', '/en/kids', '/bag', '/product/detail/*', '/en/product/detail/*'],
       ...['/checkout/*', '/checkout/*/payment', '/user/orders/*/tracking'],
+      '/app/*',
     ]),
   );
   expect(paths?.filter((path) => /^\/(?:en\/)?(?:admin|api|\*)/.test(path))).toEqual([]);

@@ -16,6 +16,9 @@ const listScreenPaths = (): string[] =>
     expandPattern(web).flatMap((path) => [path || '/', `/en${path}`]),
   );
 
+/** By addresses below it, which are no pages, the apps of partners return to the app: WeChat after a payment. */
+const RETURN_PATHS = '/app/*';
+
 /** Tells iPhones which pages the app opens. */
 export const createAppleAssociation = ({ id, iosTeam }: NativeApp) =>
   iosTeam === undefined
@@ -25,7 +28,7 @@ export const createAppleAssociation = ({ id, iosTeam }: NativeApp) =>
           details: [
             {
               appIDs: [`${iosTeam}.${id}`],
-              components: listScreenPaths().map((path) => ({ '/': path })),
+              components: [...listScreenPaths(), RETURN_PATHS].map((path) => ({ '/': path })),
             },
           ],
         },
