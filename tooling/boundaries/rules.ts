@@ -24,7 +24,7 @@ export const MINI_TWIN = /\.mini\.tsx?$/;
 export const MINI_FRAMEWORK = /^@tarojs\//;
 
 /** What the native app takes of the features: the web's screens draw elements that a phone does not have. */
-export const NATIVE_FEATURES = /^@vitrine\/features\/(?:load|rules|messages)\//;
+export const NATIVE_FEATURES = /^@vitrine\/features\/(?:(?:load|rules|messages)\/|session$)/;
 
 /** Who may import whom. Nothing else is allowed; architecture.md says why. */
 export const zones: Readonly<Record<string, Zone>> = {

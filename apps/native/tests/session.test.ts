@@ -15,7 +15,7 @@ const shopper = {
   expiresAt: '2026-12-01T00:00:00.000Z',
 };
 const guest = { ...shopper, isGuest: true, userId: null, bagId: 'bag-of-guest', role: null };
-const refuse = () => Promise.reject(new ApiError('unauthorised'));
+const answerEnded = () => Promise.reject(new ApiError('unauthorised'));
 
 function open(calls: Parameters<typeof fakeApi>[0], { key = '', isKept = true } = {}) {
   const store = makeStore();
@@ -47,7 +47,7 @@ test('goes on with the session of the last start, and keeps the next key', async
 });
 
 test('forgets a session that has ended', async () => {
-  const { session, keychain, read } = open({ getSession: refuse }, { key: 'kept' });
+  const { session, keychain, read } = open({ getSession: answerEnded }, { key: 'kept' });
   await session.settle();
   expect(read()).toEqual(['', false, '']);
   await session.settle();
@@ -110,7 +110,7 @@ test('only a shopper gets a token for a page that asks to log in', async () => {
 
 test.each([
   ['stays logged in when only the page lost its session', async () => shopper, true],
-  ['is logged out with the page', refuse, false],
+  ['is logged out with the page', answerEnded, false],
 ])('the app %s', async (_, answer, isLoggedIn) => {
   const getSession = jest.fn<() => Promise<typeof shopper>>(async () => shopper);
   const { session, read } = open({ getSession }, { key: 'kept' });

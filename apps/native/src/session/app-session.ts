@@ -13,7 +13,7 @@ import {
   setBagCount,
 } from '@vitrine/state';
 import type { Keychain } from '../ports/keychain/keychain.types.ts';
-import type { AppReply } from '../webview/answer.ts';
+import type { AppReply, PageSession } from '../webview/answer.ts';
 
 /** The name of the session's key in the keychain. */
 const KEY = 'session';
@@ -28,12 +28,6 @@ interface SessionDeps {
   storage: StoragePort;
   /** Without consent the session is a guest's, and ends with the app. */
   isKept: boolean;
-}
-
-/** What a page says of its session. */
-export interface PageSession {
-  bagId: string;
-  isGuest: boolean;
 }
 
 /** The one session of the app and its pages. */

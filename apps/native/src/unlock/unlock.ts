@@ -41,7 +41,7 @@ export function createUnlock(storage: KeyValueStorage, biometrics: Biometrics): 
       return true;
     },
     async turnOff(title) {
-      // Whoever holds the phone must not switch the lock off.
+      // Another person with the phone must not switch the lock off.
       if (!(await unlock(title))) return false;
       await biometrics.disable();
       storage.remove(KEY);

@@ -1,11 +1,13 @@
 import type { BridgeMessage, BridgeReplies, BridgeReply, ShareContent } from '@vitrine/platform';
 import { BRIDGE_VERSION, parseMessage, type UnsupportedReply } from '@vitrine/platform/bridge';
-import type { PageSession } from '../session/app-session.ts';
 
 /** What a page hears of the app. */
 export type AppReply = BridgeReply | UnsupportedReply;
 
 type MessageOf<T extends BridgeMessage['type']> = Extract<BridgeMessage, { type: T }>;
+
+/** What a page says of its session. */
+export type PageSession = Pick<MessageOf<'session'>, 'bagId' | 'isGuest'>;
 
 /** What the app does for a page. */
 export interface HostActions {
