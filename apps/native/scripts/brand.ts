@@ -55,25 +55,16 @@ function listTokens(colours: Readonly<Record<string, string>>): Record<string, n
   return tokens;
 }
 
-/** The icons that the app's own screens show, large enough for three times the density. */
-const ICONS = [
-  'home',
-  'category',
-  'bag',
-  'me',
-  'search',
-  'back',
-  'close',
-  'filter',
-  'share',
-  'done',
-] as const;
+/** Icons that are also drawn filled, to say that something is chosen. */
+const FILLED = ['heart', 'bell'] as const;
+
+/** Large enough for three times the density. */
 const SIDE = 72;
 
-const drawIcon = (shape: string): Promise<Buffer> =>
+const drawIcon = (shape: string, fill = 'none'): Promise<Buffer> =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.4"><path d="${shape}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 24 24" fill="${fill}" stroke="#000" stroke-width="1.4"><path d="${shape}"/></svg>`,
     ),
   )
     .png({ compressionLevel: 9, palette: true })
@@ -102,7 +93,10 @@ export async function writeBrand(): Promise<void> {
     'tokens.ts',
     `${HEADER}\n\nexport const tokens = ${JSON.stringify(listTokens(brand.colours), undefined, 2)} as const;\n`,
   );
-  for (const name of ICONS) write(`${name}.png`, await drawIcon(ICON_PATHS[name]));
-  const lines = ICONS.map((name) => `  ${name}: require('./${name}.png') as number,`);
+  const drawn = new Map<string, Buffer>();
+  for (const [name, shape] of Object.entries(ICON_PATHS)) drawn.set(name, await drawIcon(shape));
+  for (const name of FILLED) drawn.set(`${name}Filled`, await drawIcon(ICON_PATHS[name], '#000'));
+  for (const [name, image] of drawn) write(`${name}.png`, image);
+  const lines = [...drawn.keys()].map((name) => `  ${name}: require('./${name}.png') as number,`);
   write('icons.ts', `${HEADER}\n\nexport const icons = {\n${lines.join('\n')}\n};\n`);
 }

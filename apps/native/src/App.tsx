@@ -1,9 +1,10 @@
 import { ApiProvider } from '@vitrine/client/react';
 import { loadShell } from '@vitrine/features/load/shell';
+import { refreshOverrides, restoreOverrides } from '@vitrine/features/message-overrides';
 import type { Language } from '@vitrine/kit';
 import { type Destination, PlatformProvider, type SentEvent } from '@vitrine/platform';
-import { createNativePlatform, createSessionStorage } from '@vitrine/platform/native';
-import { selectIsLoggedIn } from '@vitrine/state';
+import { createNativePlatform } from '@vitrine/platform/native';
+import { persistSlices, selectShopContent } from '@vitrine/state';
 import { StoreProvider } from '@vitrine/state/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Linking, Platform, Share, StatusBar } from 'react-native';
@@ -14,14 +15,11 @@ import { ConsentContext } from './consent/ConsentContext.ts';
 import { ConsentScreen } from './consent/ConsentScreen.tsx';
 import { type Consent, isFirstStart, readConsent, writeConsent } from './consent/consent.ts';
 import { readLanguage, writeLanguage } from './language.ts';
+import { readLink } from './navigation/linking.ts';
 import { Navigation } from './navigation/Navigation.tsx';
 import { goBack, openTarget } from './navigation/navigate.ts';
-import { biometrics } from './ports/biometrics/biometrics';
-import { keychain } from './ports/keychain/keychain';
-import type { Keychain } from './ports/keychain/keychain.types.ts';
-import { keepRegistered, type PushMoment } from './ports/push/keep-registered.ts';
-import { registerPush } from './ports/push/push.ts';
-import { createAppSession, forgetSession } from './session/app-session.ts';
+import { StoresContext } from './navigation/OwnState.tsx';
+import { ToastProvider } from './parts/Toast.tsx';
 import { createShop } from './shop/create-shop.ts';
 import { ShopContext } from './shop/ShopContext.ts';
 import { createDeviceStorage, type SlowStorage } from './storage/device-storage.ts';
@@ -51,8 +49,9 @@ function openUrl(url: string): void {
 }
 
 function go(to: Destination, replace: boolean): void {
-  if ('url' in to) openUrl(to.url);
-  else openTarget(to, replace);
+  const target = 'url' in to ? readLink(to.url) : to;
+  if (target) openTarget(target, replace);
+  else if ('url' in to) openUrl(to.url);
 }
 
 /** The app after the shopper has answered: only now is anything created that calls the shop. */
@@ -127,16 +126,17 @@ function ShopApp({
       }),
     [language, storage, onLanguage],
   );
-  useLayoutEffect(() => {
-    session.start();
-    session.settle().then(() => value.registerPush('start'));
-    return session.stop;
-  }, [session, value]);
+  useMemo(() => restoreOverrides({ storage: platform.storage, language }), [platform, language]);
   useEffect(() => {
     const controller = new AbortController();
-    loadShell({ ...shop, query: {}, signal: controller.signal }).catch(() => undefined);
+    const { api, store } = shop;
+    const device = { storage: platform.storage, language };
+    loadShell({ api, store, query: {}, signal: controller.signal })
+      .then(() => refreshOverrides({ ...device, api, shopContent: selectShopContent(store.getState()) }))
+      .catch(() => undefined);
     return () => controller.abort();
-  }, [shop]);
+  }, [shop, platform, language]);
+  useEffect(() => persistSlices(shop.store, storage), [shop, storage]);
   const consentState = useMemo(() => ({ consent, ask: onAsk }), [consent, onAsk]);
   return (
     <ApiProvider value={shop.api}>
@@ -144,9 +144,13 @@ function ShopApp({
         <PlatformProvider platform={platform}>
           <ShopContext.Provider value={value}>
             <ConsentContext.Provider value={consentState}>
-              <UpdateGate>
-                <Navigation />
-              </UpdateGate>
+              <StoresContext.Provider value={shop.stores}>
+                <ToastProvider>
+                  <UpdateGate>
+                    <Navigation />
+                  </UpdateGate>
+                </ToastProvider>
+              </StoresContext.Provider>
             </ConsentContext.Provider>
           </ShopContext.Provider>
         </PlatformProvider>

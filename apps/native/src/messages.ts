@@ -5,6 +5,9 @@ export const messages = defineMessages({
   back: ['返回', 'Back'],
   search: ['搜索', 'Search'],
   close: ['关闭', 'Close'],
+  /** {label}: what is counted. */
+  fewer: ['减少{label}', 'Lower the quantity{label}'],
+  more: ['增加{label}', 'Raise the quantity{label}'],
   retry: ['再试一次', 'Try again'],
   offline: ['网络没有连上', 'You are offline'],
   offlineHint: ['接通网络后，再试一次。', 'Try again once you are connected.'],

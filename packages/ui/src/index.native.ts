@@ -1,4 +1,4 @@
-/** What the native app takes of this package: rules and constants. Its own parts draw. */
+/** What the native app takes of this package: rules, constants and the toasts' state. Its own parts draw. */
 export { calculateDiscount, type Discount } from './components/price/price-rules.ts';
 export {
   type CardLabel,
@@ -7,6 +7,15 @@ export {
   selectCardTag,
   selectTopLabel,
 } from './components/product-card/card-product.ts';
+export type { StatusTone } from './components/status/status-tone.ts';
+export {
+  createToastStore,
+  type ShowToast,
+  type ToastOptions,
+  type ToastStore,
+  type VisibleToast,
+} from './components/toast/toast-store.ts';
+export { ToastContext, useToast } from './components/toast/useToast.ts';
 export { DESKTOP, TABLET } from './media-queries.ts';
 export { messages } from './messages.ts';
-export { ICON_PATHS } from './primitives/icon/icon-paths.ts';
+export { ICON_PATHS, type IconName } from './primitives/icon/icon-paths.ts';

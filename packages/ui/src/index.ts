@@ -48,7 +48,8 @@ export { CardSkeleton, Skeleton, type SkeletonProps } from './components/skeleto
 export type { SkeletonKind } from './components/skeleton/skeleton-layouts.ts';
 export { SkipLink } from './components/skip-link/SkipLink';
 export { Spinner, type SpinnerProps } from './components/spinner/Spinner.tsx';
-export { Status, type StatusProps } from './components/status/Status.tsx';
+export { Status } from './components/status/Status.tsx';
+export type { StatusTone } from './components/status/status-tone.ts';
 export { TabBar, type TabBarItem, type TabBarProps } from './components/tab-bar/TabBar.tsx';
 export { Tag, type TagProps } from './components/tag/Tag.tsx';
 export { CouponTicket, type CouponTicketProps } from './components/ticket/CouponTicket.tsx';
@@ -61,7 +62,7 @@ export {
   type TimelineProps,
   type TimelineStep,
 } from './components/timeline/Timeline.tsx';
-export { ToastProvider, useToast } from './components/toast/Toast.tsx';
+export { ToastProvider } from './components/toast/Toast.tsx';
 export {
   createToastStore,
   type ShowToast,
@@ -69,6 +70,7 @@ export {
   type ToastOptions,
   type ToastStore,
 } from './components/toast/toast-store.ts';
+export { useToast } from './components/toast/useToast.ts';
 export { cx } from './cx.ts';
 export { Checkbox, type CheckboxProps } from './forms/checkbox/Checkbox.tsx';
 export { FilePicker } from './forms/file-picker/FilePicker';

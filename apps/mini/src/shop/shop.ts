@@ -22,7 +22,7 @@ import { log } from './log.ts';
 import { miniRequest } from './request.ts';
 import { restoreShopperSession, startSession } from './session.ts';
 import { apiBase, country, language, platformName, version } from './settings.ts';
-import { createStores, type Stores } from './stores.ts';
+import { createStores, type Stores } from '@vitrine/state/page-stores';
 import { showMoveFailure } from './toasts.ts';
 import { miniUpload } from './upload.ts';
 import { addVisitor, openVisitorBucket } from './visitor.ts';

@@ -8,11 +8,13 @@ import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { BagScreen } from '../screens/bag/BagScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { ProductScreen } from '../screens/ProductScreen.tsx';
 import { WebScreen } from '../screens/WebScreen.tsx';
 import { createLinking } from './linking.ts';
 import { navigation, openTarget } from './navigate.ts';
+import { withOwnState } from './OwnState.tsx';
 import {
   isNative,
   type NativeRoute,
@@ -24,8 +26,9 @@ import {
 import { createStack } from './stack';
 
 const NATIVE_SCREENS: Readonly<Record<NativeRoute, ComponentType<ScreenProps>>> = {
-  list: ListScreen,
-  product: ProductScreen,
+  bag: withOwnState(BagScreen),
+  list: withOwnState(ListScreen),
+  product: withOwnState(ProductScreen),
 };
 
 const componentOf = (name: RouteName) =>

@@ -3,10 +3,13 @@ import { useMessages } from '@vitrine/platform';
 import { messages } from '../messages.ts';
 import { Notice } from './Notice.tsx';
 
+type FailureNoticeProps = ({ error: unknown } | { isOffline: boolean }) & { onRetry(): void };
+
 /** Says whether the network or the shop failed, and tries again. */
-export function FailureNotice({ error, onRetry }: { error: unknown; onRetry(): void }) {
+export function FailureNotice({ onRetry, ...failure }: FailureNoticeProps) {
   const t = useMessages(messages);
-  const isOffline = errorCode(error) === 'network';
+  const isOffline =
+    'isOffline' in failure ? failure.isOffline : errorCode(failure.error) === 'network';
   return (
     <Notice
       isAlert

@@ -5,12 +5,33 @@ import { Icon, type IconName } from './Icon.tsx';
 interface IconButtonProps {
   icon: IconName;
   label: string;
+  size?: number;
+  colour?: string;
+  /** Of a button that switches something on and off. */
+  isPressed?: boolean;
+  isDisabled?: boolean;
   onPress(): void;
 }
 
-export const IconButton = ({ icon, label, onPress }: IconButtonProps) => (
-  <Pressable role="button" aria-label={label} onPress={onPress} style={styles.button}>
-    <Icon name={icon} />
+export const IconButton = ({
+  icon,
+  label,
+  size = 24,
+  colour = tokens.ink,
+  isPressed,
+  isDisabled = false,
+  onPress,
+}: IconButtonProps) => (
+  <Pressable
+    role="button"
+    aria-label={label}
+    aria-disabled={isDisabled}
+    aria-selected={isPressed}
+    disabled={isDisabled}
+    onPress={onPress}
+    style={({ pressed }) => [styles.button, (pressed || isDisabled) && styles.faded]}
+  >
+    <Icon name={icon} size={size} colour={colour} />
   </Pressable>
 );
 
@@ -21,4 +42,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  faded: { opacity: 0.4 },
 });

@@ -1,20 +1,31 @@
 import { StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';
 import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { TextButton } from './TextButton.tsx';
 import { text } from './text-styles.ts';
+
+interface NoticeAction {
+  label: string;
+  onPress(): void;
+}
 
 interface NoticeProps {
   title: string;
   hint: string;
-  action?: { label: string; onPress(): void } | undefined;
+  icon?: IconName;
+  action?: NoticeAction | undefined;
+  /** A quieter second way on. */
+  other?: NoticeAction | undefined;
   /** A failure, which a screen reader says at once. */
   isAlert?: boolean;
 }
 
 /** A page with nothing but a sentence: an empty list, a failure, a missing product. */
-export function Notice({ title, hint, action, isAlert = false }: NoticeProps) {
+export function Notice({ title, hint, icon, action, other, isAlert = false }: NoticeProps) {
   return (
     <View style={styles.page} role={isAlert ? 'alert' : undefined}>
+      {icon && <Icon name={icon} size={32} />}
       <Text role="heading" style={[text.h3, styles.centred]}>
         {title}
       </Text>
@@ -24,6 +35,7 @@ export function Notice({ title, hint, action, isAlert = false }: NoticeProps) {
           <Button isOutlined label={action.label} onPress={action.onPress} />
         </View>
       )}
+      {other && <TextButton {...other} />}
     </View>
   );
 }

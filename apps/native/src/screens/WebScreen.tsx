@@ -20,6 +20,7 @@ import { UnlockSwitch } from '../unlock/UnlockSwitch.tsx';
 import { answer, type HostActions } from '../webview/answer.ts';
 import { mayOpenOutside } from '../webview/own-hosts.ts';
 import { WebHost } from '../webview/WebHost';
+import { NeedsConsent } from './NeedsConsent.tsx';
 
 /** Campaigns are remembered while the app runs; the shop keeps them for a shopper who is logged in. */
 const campaigns = new Set<string>();
@@ -31,22 +32,9 @@ const nameHost = (name: string, version: string | undefined) =>
 /** A page of the shop in the app: its bars are the app's, and its messages are answered. */
 export function WebScreen({ route }: ScreenProps) {
   const name = route.name as RouteName;
-  const { consent, ask } = useConsent();
-  const t = useMessages(messages);
-  if (consent === 'declined' && routeOf(name).access !== 'public')
-    return (
-      <Notice
-        title={t.consent.needed}
-        hint={t.consent.neededHint}
-        action={{ label: t.consent.review, onPress: ask }}
-      />
-    );
-  return (
-    <UnlockGate route={name}>
-      <WebPage route={route} isPrivate={consent === 'declined'} />
-      {name === 'me' && consent === 'agreed' && <UnlockSwitch />}
-    </UnlockGate>
-  );
+  const { consent } = useConsent();
+  const page = <WebPage route={route} isPrivate={consent === 'declined'} />;
+  return routeOf(name).access === 'public' ? page : <NeedsConsent>{page}</NeedsConsent>;
 }
 
 function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {

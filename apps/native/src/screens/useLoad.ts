@@ -1,10 +1,9 @@
-import { useFocusEffect } from '@react-navigation/native';
 import { isCancelled } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import type { LoadContext, Loaded } from '@vitrine/features/load/types';
 import { useLanguage } from '@vitrine/platform';
 import { useStore } from '@vitrine/state/react';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Load = (context: LoadContext) => Promise<Loaded>;
 
@@ -13,10 +12,7 @@ type LoadState =
   | { status: 'ready'; key: string; loaded: Loaded }
   | { status: 'failed'; key: string; error: unknown };
 
-/**
- * Runs a loader of the web for the screen that has the focus: screens share one state, so that a screen that comes back
- * loads its own again, which the loaders do from what they hold where they can.
- */
+/** Runs a loader of the web into the state of this screen. */
 export function useLoad(
   load: Load,
   params: LoadContext['params'],
@@ -28,8 +24,7 @@ export function useLoad(
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LoadState>({ status: 'loading' });
   const key = JSON.stringify([params, query, attempt]);
-  useFocusEffect(
-    useCallback(() => {
+  useEffect(() => {
       const controller = new AbortController();
       const [ownParams, ownQuery] = JSON.parse(key) as [
         LoadContext['params'],
@@ -53,7 +48,6 @@ export function useLoad(
         },
       );
       return () => controller.abort();
-    }, [api, store, language, load, key]),
-  );
+    }, [api, store, language, load, key]);
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

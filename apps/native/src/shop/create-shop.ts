@@ -1,11 +1,14 @@
 import { type Api, createClient, fetchTransport } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
-import { makeStore, type Store, selectSessionKey } from '@vitrine/state';
-import { APP_NAME, CALL_URL } from '../config.ts';
+import { guestSessionStarted, type Store, selectSessionKey } from '@vitrine/state';
+import { createStores, type Stores } from '@vitrine/state/page-stores';
+import { APP_NAME, SHOP_URL } from '../config.ts';
 
 export interface Shop {
   api: Api;
+  /** The state that all screens share, used outside of them. */
   store: Store;
+  stores: Stores;
 }
 
 /** The system would write the cookie of the session to a plain file: the app has its key, and no cookies. */
@@ -16,7 +19,9 @@ const withoutCookies =
 
 /** The client and the state of the screens that the app draws. Nothing is called before the first screen asks. */
 export function createShop(language: Language, fetcher?: typeof fetch): Shop {
-  const store = makeStore();
+  const stores = createStores();
+  const store = stores.shopper;
+  store.dispatch(guestSessionStarted());
   const api = createClient({
     baseUrl: CALL_URL,
     withCredentials: false,
@@ -30,5 +35,5 @@ export function createShop(language: Language, fetcher?: typeof fetch): Shop {
       sessionKey: selectSessionKey(store.getState()) || undefined,
     }),
   });
-  return { api, store };
+  return { api, store, stores };
 }

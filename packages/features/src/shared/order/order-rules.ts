@@ -1,6 +1,6 @@
 import type { MerchantOrder, Order, OrderItem, OrderStatus } from '@vitrine/contract';
 import { isImported } from '@vitrine/kit';
-import type { StatusProps } from '@vitrine/ui';
+import type { StatusTone } from '@vitrine/ui';
 
 const DAY_DIGITS = 8;
 
@@ -34,7 +34,7 @@ export function getOrderTone({
   status,
   isIdentityNeeded,
   isHistory,
-}: OrderState): StatusProps['tone'] {
+}: OrderState): StatusTone {
   if (isIdentityNeeded) return 'bad';
   if (status === 'returning') return 'good';
   return status === 'cancelled' || isHistory ? 'quiet' : 'good';
@@ -44,7 +44,7 @@ export function getOrderTone({
 export function getParcelTone(
   { status, signedAt }: Pick<MerchantOrder, 'status' | 'signedAt'>,
   { isIdentityNeeded }: Pick<Order, 'isIdentityNeeded'>,
-): StatusProps['tone'] {
+): StatusTone {
   if (isIdentityNeeded && status === 'clearing') return 'bad';
   return status === 'cancelled' || signedAt ? 'quiet' : 'good';
 }

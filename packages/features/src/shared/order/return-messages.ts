@@ -1,6 +1,6 @@
 import type { OrderReturn, PickupSlot } from '@vitrine/contract';
 import { defineMessages, type Language } from '@vitrine/kit';
-import type { StatusProps } from '@vitrine/ui';
+import type { StatusTone } from '@vitrine/ui';
 import { formatDay } from '../dates/format-date.ts';
 
 export const returnMessages = defineMessages({
@@ -22,5 +22,5 @@ export const returnMessages = defineMessages({
 export const formatPickup = ({ date, part }: PickupSlot, language: Language): string =>
   `${formatDay(date, language)} ${returnMessages[language].parts[part]}`;
 
-export const getReturnTone = ({ status }: OrderReturn): StatusProps['tone'] =>
+export const getReturnTone = ({ status }: OrderReturn): StatusTone =>
   status === 'cancelled' || status === 'refunded' ? 'quiet' : 'good';

@@ -1,6 +1,6 @@
 import type { ClearanceStatus } from '@vitrine/contract';
 import { defineMessages } from '@vitrine/kit';
-import type { StatusProps } from '@vitrine/ui';
+import type { StatusTone } from '@vitrine/ui';
 
 /** The names of the clearance statuses. */
 export const clearanceMessages = defineMessages({
@@ -10,11 +10,11 @@ export const clearanceMessages = defineMessages({
   failed: ['未通过', 'Not verified'],
 });
 
-const TONES: Record<ClearanceStatus, StatusProps['tone']> = {
+const TONES: Record<ClearanceStatus, StatusTone> = {
   incomplete: 'bad',
   checking: 'plain',
   passed: 'good',
   failed: 'bad',
 };
 
-export const getClearanceTone = (status: ClearanceStatus): StatusProps['tone'] => TONES[status];
+export const getClearanceTone = (status: ClearanceStatus): StatusTone => TONES[status];

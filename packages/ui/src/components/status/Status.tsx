@@ -3,9 +3,10 @@ import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Text } from '../../primitives/text/Text';
 import styles from './Status.module.css';
+import type { StatusTone } from './status-tone.ts';
 
-export interface StatusProps {
-  tone?: 'plain' | 'good' | 'bad' | 'quiet' | undefined;
+interface StatusProps {
+  tone?: StatusTone | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }

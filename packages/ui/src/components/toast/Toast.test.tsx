@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithPlatform } from '../../testing.tsx';
-import { useToast } from './Toast.tsx';
 import { TOAST_MS } from './toast-store.ts';
+import { useToast } from './useToast.ts';
 
 let toast: ReturnType<typeof useToast>;
 const Screen = () => {

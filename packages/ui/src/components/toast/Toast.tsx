@@ -1,24 +1,12 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Box } from '../../primitives/box/Box';
 import { Icon } from '../../primitives/icon/Icon';
 import { Link } from '../../primitives/link/Link';
 import { Pressable } from '../../primitives/pressable/Pressable';
 import { Text } from '../../primitives/text/Text';
 import styles from './Toast.module.css';
-import {
-  createToastStore,
-  type ShowToast,
-  type ToastOptions,
-  type ToastStore,
-} from './toast-store.ts';
-
-const ToastContext = createContext<ShowToast | null>(null);
-
-export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('Wrap the screen in <ToastProvider>');
-  return show;
-}
+import { createToastStore, type ToastOptions, type ToastStore } from './toast-store.ts';
+import { ToastContext } from './useToast.ts';
 
 interface ActionProps {
   action: NonNullable<ToastOptions['action']>;

@@ -7,10 +7,8 @@ import { useStore } from '@vitrine/state/react';
 import { Button, RadioGroup, Sheet, Skeleton, Text, useToast } from '@vitrine/ui';
 import { useState } from 'react';
 import { messages } from './messages.ts';
+import { LOW_STOCK } from './rules.ts';
 import type { BagChanges, SizeOption } from './useBagChanges.ts';
-
-/** A stock of at most this many is shown. */
-const LOW_STOCK = 3;
 
 interface SizeSheetProps {
   open: boolean;

@@ -57,6 +57,9 @@ export function findNearestFreeDelivery(
     .sort((a, b) => a.missing - b.missing)[0];
 }
 
+/** A stock of at most this many is shown. */
+export const LOW_STOCK = 3;
+
 export type ShownNotice = 'fewer-left' | 'last-piece' | 'price-up' | 'price-down';
 
 const NOTICES_BY_PRIORITY: readonly ShownNotice[] = [

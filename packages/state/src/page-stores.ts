@@ -1,11 +1,13 @@
-import { isPageSlice, makeStore, type RootState, type Store } from '@vitrine/state';
+import type { RootState } from './root-state.ts';
+import { isPageSlice } from './slice.ts';
+import { makeStore, type Store } from './store.ts';
 
 type Action = Parameters<Store['dispatch']>[0];
 
 const isPageAction = (action: Action): boolean => isPageSlice(action.type.split('/')[0] ?? '');
 
 /**
- * The stores of the open pages. Several pages are open at once, one under the other: each has its
+ * The stores of a host that keeps several pages open, one under the other, as mini-programs and the app do: each has its
  * own copy of the page slices, and every other slice is the same on all of them.
  */
 export function createStores() {

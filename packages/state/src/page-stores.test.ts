@@ -5,9 +5,9 @@ import {
   selectRecentSearches,
   selectSessionReady,
   toggleSection,
-} from '@vitrine/state';
+} from './index.ts';
 import { expect, test } from 'vitest';
-import { createStores } from '../../apps/mini/src/shop/stores.ts';
+import { createStores } from './page-stores.ts';
 
 const search = { keyword: 'Coat', gender: 'women' } as const;
 

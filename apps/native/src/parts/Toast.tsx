@@ -1,0 +1,83 @@
+import { usePlatform } from '@vitrine/platform';
+import { createToastStore, ToastContext, type VisibleToast } from '@vitrine/ui';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { AccessibilityInfo, Platform, Pressable, StyleSheet, Text, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { tokens } from '../brand/tokens.ts';
+import { Icon } from './Icon.tsx';
+import { text } from './text-styles.ts';
+
+/** Above the tab bar and the bar of a screen. */
+const BOTTOM = 140;
+
+function Action({
+  action,
+  onDone,
+}: {
+  action: NonNullable<VisibleToast['action']>;
+  onDone(): void;
+}) {
+  const { navigation } = usePlatform();
+  const press = () => {
+    // First, because the action may show a toast of its own.
+    onDone();
+    if ('to' in action) navigation.go(action.to);
+    else action.onPress();
+  };
+  return (
+    <Pressable role={'to' in action ? 'link' : 'button'} style={styles.action} onPress={press}>
+      <Text style={[text.ui, styles.label]}>{action.label}</Text>
+    </Pressable>
+  );
+}
+
+/** Shows one toast at a time over every screen, with the state and the rules of the web's toasts. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [{ show, getVisible, close, subscribe }] = useState(createToastStore);
+  const toast = useSyncExternalStore(subscribe, getVisible);
+  const { bottom } = useSafeAreaInsets();
+  useEffect(() => {
+    // Android reads a live region aloud; iOS has none.
+    if (toast && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(toast.message);
+  }, [toast]);
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <View
+        role="status"
+        aria-live="polite"
+        pointerEvents="box-none"
+        style={[styles.place, { bottom: bottom + BOTTOM }]}
+      >
+        {toast && (
+          <View key={toast.id} style={styles.toast}>
+            {toast.icon && <Icon name={toast.icon} colour={tokens.onInk} size={20} />}
+            <Text style={[text.ui, styles.message]}>{toast.message}</Text>
+            {toast.action && <Action action={toast.action} onDone={close} />}
+          </View>
+        )}
+      </View>
+    </ToastContext.Provider>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: tokens.gutter,
+    right: tokens.gutter,
+    alignItems: 'center',
+  },
+  toast: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: tokens.space3,
+    maxWidth: 480,
+    minHeight: tokens.controlHeight,
+    paddingHorizontal: tokens.space5,
+    backgroundColor: tokens.toastBackground,
+  },
+  message: { flexShrink: 1, paddingVertical: tokens.space3, color: tokens.onInk },
+  action: { minHeight: tokens.touchSize, justifyContent: 'center', paddingLeft: tokens.space3 },
+  label: { color: tokens.onInk, textDecorationLine: 'underline' },
+});
