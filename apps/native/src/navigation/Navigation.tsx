@@ -1,6 +1,8 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { messages as shellMessages } from '@vitrine/features/messages/shell';
+import { useBagCount } from '@vitrine/features/shell/bag-count';
+import { formatMessage } from '@vitrine/kit';
 import { type RouteName, useMessages } from '@vitrine/platform';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -9,8 +11,11 @@ import { messages } from '../messages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { BagScreen } from '../screens/bag/BagScreen.tsx';
+import { CategoryScreen } from '../screens/category/CategoryScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
+import { MeScreen } from '../screens/me/MeScreen.tsx';
 import { ProductScreen } from '../screens/ProductScreen.tsx';
+import { SearchScreen } from '../screens/search/SearchScreen.tsx';
 import { WebScreen } from '../screens/WebScreen.tsx';
 import { createLinking } from './linking.ts';
 import { navigation, openTarget } from './navigate.ts';
@@ -27,8 +32,11 @@ import { createStack } from './stack';
 
 const NATIVE_SCREENS: Readonly<Record<NativeRoute, ComponentType<ScreenProps>>> = {
   bag: withOwnState(BagScreen),
+  category: withOwnState(CategoryScreen),
   list: withOwnState(ListScreen),
+  me: withOwnState(MeScreen),
   product: withOwnState(ProductScreen),
+  search: withOwnState(SearchScreen),
 };
 
 const componentOf = (name: RouteName) =>
@@ -99,6 +107,8 @@ const TAB_BAR_HEIGHT = 40 + tokens.leadingMicro;
 export function Navigation() {
   const { tabs: names } = useMessages(shellMessages);
   const { bottom } = useSafeAreaInsets();
+  const bagCount = useBagCount();
+  const { withCount } = useMessages(shellMessages);
   return (
     <NavigationContainer
       ref={navigation}
@@ -113,6 +123,7 @@ export function Navigation() {
           tabBarInactiveTintColor: tokens.ink3,
           // The usual height cuts the labels off below.
           tabBarStyle: { height: TAB_BAR_HEIGHT + bottom },
+          tabBarBadgeStyle: { backgroundColor: tokens.ink, color: tokens.onInk, fontSize: tokens.textMicro },
           tabBarLabelStyle: { fontSize: tokens.textMicro, lineHeight: tokens.leadingMicro },
         }}
       >
@@ -123,6 +134,14 @@ export function Navigation() {
             component={Component}
             options={{
               title: names[route],
+              ...(route === 'bag' &&
+                bagCount > 0 && {
+                  tabBarBadge: bagCount,
+                  tabBarAccessibilityLabel: formatMessage(withCount, {
+                    label: names.bag,
+                    n: bagCount,
+                  }),
+                }),
               tabBarIcon: ({ color }) => <Icon name={route} colour={color} />,
             }}
           />

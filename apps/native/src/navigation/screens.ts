@@ -1,7 +1,7 @@
 import { type RouteName, routeNames, routeOf, type Target } from '@vitrine/platform';
 
 /** Screens that the app draws. Every other row of the table is a page of the shop in the web host. */
-export const NATIVE = ['bag', 'list', 'product'] as const satisfies readonly RouteName[];
+export const NATIVE = ['bag', 'category', 'list', 'me', 'product', 'search'] as const satisfies readonly RouteName[];
 export type NativeRoute = (typeof NATIVE)[number];
 
 export const isNative = (name: RouteName): name is NativeRoute =>
@@ -28,12 +28,17 @@ export const toParams = ({ params, query }: Target): Params => ({ ...params, ...
 /** The target of a screen. The pattern of its row says which parameters belong to the path. */
 export function toTarget(route: RouteName, all: Params = {}): Target {
   const names = [...routeOf(route).web.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  const values = Object.entries(all).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+  const values = Object.entries(withoutUndefined(all));
   return {
     route,
     params: Object.fromEntries(values.filter(([name]) => names.includes(name))),
     query: Object.fromEntries(values.filter(([name]) => !names.includes(name))),
   };
 }
+
+export const withoutUndefined = (
+  query: Readonly<Record<string, string | undefined>> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );

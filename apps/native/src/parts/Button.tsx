@@ -5,6 +5,8 @@ import { text } from './text-styles.ts';
 interface ButtonProps {
   label: string;
   isOutlined?: boolean;
+  /** On a dark ground. */
+  isInverse?: boolean;
   isDisabled?: boolean;
   isBusy?: boolean;
   onPress(): void;
@@ -13,11 +15,12 @@ interface ButtonProps {
 export function Button({
   label,
   isOutlined = false,
+  isInverse = false,
   isDisabled = false,
   isBusy = false,
   onPress,
 }: ButtonProps) {
-  const colour = isOutlined ? tokens.ink : tokens.onInk;
+  const colour = isOutlined || isInverse ? tokens.ink : tokens.onInk;
   return (
     <Pressable
       role="button"
@@ -29,6 +32,7 @@ export function Button({
       style={({ pressed }) => [
         styles.button,
         isOutlined && styles.outlined,
+        isInverse && styles.inverse,
         isDisabled && styles.disabled,
         pressed && styles.pressed,
       ]}
@@ -52,6 +56,7 @@ const styles = StyleSheet.create({
     backgroundColor: tokens.ink,
   },
   outlined: { backgroundColor: tokens.paper, borderWidth: 1, borderColor: tokens.ink },
+  inverse: { backgroundColor: tokens.paper },
   disabled: { opacity: 0.4 },
   pressed: { opacity: 0.8 },
   label: { letterSpacing: 1.4, textAlign: 'center' },

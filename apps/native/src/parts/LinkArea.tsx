@@ -1,5 +1,4 @@
-import type { Destination } from '@vitrine/platform';
-import { usePlatform } from '@vitrine/platform';
+import { type Destination, usePlatform } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import { Pressable, type StyleProp, StyleSheet, type ViewStyle } from 'react-native';
 
@@ -8,7 +7,8 @@ interface LinkAreaProps {
   label?: string | undefined;
   style?: StyleProp<ViewStyle>;
   children: ReactNode;
-  onPress?(): void;
+  /** In place of going there. */
+  onPress?: (() => void) | undefined;
 }
 
 /** Anything that leads to a screen. */
@@ -19,10 +19,7 @@ export function LinkArea({ to, label, style, children, onPress }: LinkAreaProps)
       role="link"
       aria-label={label}
       style={({ pressed }) => [style, pressed && styles.pressed]}
-      onPress={() => {
-        onPress?.();
-        navigation.go(to);
-      }}
+      onPress={onPress ?? (() => navigation.go(to))}
     >
       {children}
     </Pressable>

@@ -68,6 +68,13 @@ export function Picture({
 export const findUri = (images: readonly SizedImage[], width: number, order = 1) =>
   pickImage(images, Math.round(width * Math.min(PixelRatio.get(), 3)), order)?.url;
 
+/** The same of a picture that has no views: a menu's, or a page's. */
+export const findMenuUri = (sizes: readonly { url: string; size: number }[], width: number) =>
+  findUri(
+    sizes.map((image) => ({ ...image, order: 1 })),
+    width,
+  );
+
 const styles = StyleSheet.create({
   frame: { width: '100%', overflow: 'hidden', backgroundColor: tokens.stone },
   picture: { width: '100%', height: '100%' },

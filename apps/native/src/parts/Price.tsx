@@ -28,7 +28,7 @@ export function Price({
   const was = formatPrice(original, currency);
   return (
     <Text
-      style={[text.ui, styles.price, isLarge && text.h3, isReduced && styles.reduced]}
+      style={[text.ui, styles.price, isLarge && styles.large, isReduced && styles.reduced]}
       aria-label={isReduced ? `${t.priceNow}${now} ${t.priceWas}${was}` : now}
     >
       {now}
@@ -44,6 +44,7 @@ export function Price({
 
 const styles = StyleSheet.create({
   price: { fontVariant: ['tabular-nums'] },
+  large: { fontSize: tokens.textH3, lineHeight: tokens.leadingH3 },
   reduced: { color: tokens.red },
   was: { color: tokens.ink3, textDecorationLine: 'line-through' },
 });

@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard({ product, width }: Product
             {tagText}
           </Text>
         ) : null}
-        <Text style={[text.ui, styles.brand]} numberOfLines={1}>
+        <Text style={text.brand} numberOfLines={1}>
           {brand.name}
         </Text>
         <Text style={text.caption} numberOfLines={2}>
@@ -63,11 +63,10 @@ const styles = StyleSheet.create({
   frame: { width: '100%', aspectRatio: 3 / 4, backgroundColor: tokens.stone },
   picture: { width: '100%', height: '100%' },
   text: {
-    gap: 2,
+    gap: 3,
     paddingTop: tokens.space2,
     paddingBottom: tokens.space8,
     paddingRight: tokens.space2,
   },
   tag: { color: tokens.pine },
-  brand: { letterSpacing: 0.8 },
 });

@@ -10,10 +10,12 @@ interface RowLinkProps {
   /** A short note at the end of the row, such as a count. */
   aside?: string | undefined;
   to: Destination;
+  /** In place of going there. */
+  onPress?: (() => void) | undefined;
 }
 
-export const RowLink = ({ title, aside, to }: RowLinkProps) => (
-  <LinkArea to={to} style={styles.row}>
+export const RowLink = ({ title, aside, to, onPress }: RowLinkProps) => (
+  <LinkArea to={to} onPress={onPress} style={styles.row}>
     <Text style={[text.ui, styles.title]}>{title}</Text>
     {aside !== undefined && <Text style={[text.caption, text.tabular]}>{aside}</Text>}
     <Icon name="forward" size={16} colour={tokens.ink3} />

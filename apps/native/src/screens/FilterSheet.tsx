@@ -1,4 +1,3 @@
-import type { FacetValue } from '@vitrine/contract';
 import { messages } from '@vitrine/features/messages/catalogue/list';
 import {
   clearFilters,
@@ -15,9 +14,10 @@ import {
   selectProductsList,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
+import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';
 import { Button } from '../parts/Button.tsx';
+import { Chip } from '../parts/Chip.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { text } from '../parts/text-styles.ts';
 
@@ -25,31 +25,6 @@ interface FacetProps {
   type: ListedFacet;
   url: ListUrl;
   onChange(url: ListUrl): void;
-}
-
-function FacetChip({
-  value,
-  isChosen,
-  onPress,
-}: {
-  value: FacetValue;
-  isChosen: boolean;
-  onPress(): void;
-}) {
-  const isColour = value.hint?.startsWith('#');
-  return (
-    <Pressable
-      role="checkbox"
-      aria-checked={isChosen}
-      aria-disabled={value.disabled && !isChosen}
-      disabled={value.disabled && !isChosen}
-      onPress={onPress}
-      style={[styles.chip, isChosen && styles.chosen, value.disabled && styles.disabled]}
-    >
-      {isColour && value.hint && <View style={[styles.disc, { backgroundColor: value.hint }]} />}
-      <Text style={text.caption}>{value.name}</Text>
-    </Pressable>
-  );
 }
 
 function FacetValues({ type, url, onChange }: FacetProps) {
@@ -64,10 +39,13 @@ function FacetValues({ type, url, onChange }: FacetProps) {
       </Text>
       <View style={styles.chips} role="group" aria-label={facets[type]}>
         {values.map((value) => (
-          <FacetChip
+          <Chip
             key={value.value}
-            value={value}
+            role="checkbox"
+            label={value.name}
+            colour={value.hint?.startsWith('#') ? value.hint : undefined}
             isChosen={chosen.includes(value.value)}
+            isDisabled={Boolean(value.disabled) && !chosen.includes(value.value)}
             onPress={() => onChange(toggleFilter(url, type, value.value))}
           />
         ))}
@@ -111,24 +89,6 @@ const styles = StyleSheet.create({
   facets: { padding: tokens.gutter, gap: tokens.space6 },
   facet: { gap: tokens.space3 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: tokens.space2 },
-  chip: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: tokens.space2,
-    minHeight: tokens.touchSize,
-    paddingHorizontal: tokens.space4,
-    borderWidth: 1,
-    borderColor: tokens.borderStrong,
-  },
-  chosen: { borderColor: tokens.ink, backgroundColor: tokens.stone },
-  disabled: { opacity: 0.4 },
-  disc: {
-    width: 14,
-    height: 14,
-    borderRadius: 7,
-    borderWidth: 1,
-    borderColor: tokens.borderStrong,
-  },
   buttons: {
     flexDirection: 'row',
     gap: tokens.space3,

@@ -13,7 +13,7 @@ import { useSelector } from '@vitrine/state/react';
 import { useEffect } from 'react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';
-import { type ScreenProps, toTarget } from '../navigation/screens.ts';
+import { type ScreenProps, toTarget, withoutUndefined } from '../navigation/screens.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -139,13 +139,6 @@ export function ProductScreen({ route }: ScreenProps) {
   if (result.status === 'loading' || product.id !== id) return <ListSkeleton />;
   return <ProductView product={product} />;
 }
-
-const withoutUndefined = (
-  query: Readonly<Record<string, string | undefined>> = {},
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 
 const styles = StyleSheet.create({
   page: { flex: 1, backgroundColor: tokens.paper },

@@ -1,11 +1,9 @@
 import { messages } from '@vitrine/features/messages/catalogue/list';
 import { type ListUrl, SORTS, setFilters } from '@vitrine/features/rules/catalogue/list';
 import { useMessages } from '@vitrine/platform';
-import { Pressable, StyleSheet, Text, View } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { View } from 'react-native';
+import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { text } from '../parts/text-styles.ts';
 
 interface SortSheetProps {
   isOpen: boolean;
@@ -19,37 +17,18 @@ export function SortSheet({ isOpen, url, onChange, onClose }: SortSheetProps) {
   return (
     <Sheet isOpen={isOpen} title={t.sort} onClose={onClose}>
       <View role="radiogroup" aria-label={t.sort}>
-        {SORTS.map((sort) => {
-          const isChosen = sort === url.filters.sort;
-          return (
-            <Pressable
-              key={sort}
-              role="radio"
-              aria-checked={isChosen}
-              style={styles.row}
-              onPress={() => {
-                onChange(setFilters(url, { sort }));
-                onClose();
-              }}
-            >
-              <Text style={text.ui}>{t.sorts[sort]}</Text>
-              {isChosen && <Icon name="done" />}
-            </Pressable>
-          );
-        })}
+        {SORTS.map((sort) => (
+          <ChoiceRow
+            key={sort}
+            title={t.sorts[sort]}
+            isChosen={sort === url.filters.sort}
+            onPress={() => {
+              onChange(setFilters(url, { sort }));
+              onClose();
+            }}
+          />
+        ))}
       </View>
     </Sheet>
   );
 }
-
-const styles = StyleSheet.create({
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: tokens.space14,
-    paddingHorizontal: tokens.gutter,
-    borderBottomWidth: 1,
-    borderBottomColor: tokens.border,
-  },
-});

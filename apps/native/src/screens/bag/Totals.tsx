@@ -27,7 +27,7 @@ interface AmountProps {
 const Amount = ({ name, value, isTotal = false }: AmountProps) => (
   <View style={[styles.amount, isTotal && styles.total]} accessible>
     <Text style={isTotal ? text.ui : [text.ui, styles.soft]}>{name}</Text>
-    <Text style={[text.ui, text.tabular, isTotal && text.h3]}>{value}</Text>
+    <Text style={[text.ui, text.tabular, isTotal && styles.large]}>{value}</Text>
   </View>
 );
 
@@ -99,7 +99,7 @@ export function CheckoutBar({ changes }: { changes: BagChanges }) {
           </Text>
           <Text
             aria-live="polite"
-            style={[text.h3, text.tabular, changes.isSaving && styles.saving]}
+            style={[text.ui, text.tabular, styles.large, changes.isSaving && styles.saving]}
           >
             {formatPrice(grandTotal, currencyIsoCode)}
           </Text>
@@ -133,6 +133,7 @@ const styles = StyleSheet.create({
     borderTopWidth: 1,
     borderTopColor: tokens.border,
   },
+  large: { fontSize: tokens.textH3, lineHeight: tokens.leadingH3 },
   soft: { color: tokens.ink2 },
   saving: { opacity: 0.5 },
   note: { marginTop: tokens.space4, lineHeight: 20 },

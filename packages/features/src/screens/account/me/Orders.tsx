@@ -5,15 +5,8 @@ import { Box, cx, Heading, Icon, type IconName, Link, Row, Text } from '@vitrine
 import * as layout from '../../../shared/layout/layout.ts';
 import { messages } from './messages.ts';
 import styles from './Orders.module.css';
-import { filterOrders, listShortcuts, type Shortcut } from './rules.ts';
+import { filterOrders, getShortcutTarget, listShortcuts, SHORTCUT_ICONS } from './rules.ts';
 import { UnpaidRow } from './UnpaidRow.tsx';
-
-const ICONS: Readonly<Record<Shortcut, IconName>> = {
-  preparing: 'parcel',
-  onTheWay: 'delivery',
-  clearing: 'globe',
-  arrived: 'done',
-};
 
 interface ShortcutLinkProps {
   icon: IconName;
@@ -55,17 +48,12 @@ export function Orders() {
       <Box className={styles.shortcuts}>
         {shortcuts.map((shortcut) => {
           const matching = filterOrders(orders, shortcut);
-          const [only] = matching;
-          const to: Target =
-            only && matching.length === 1
-              ? { route: 'order', params: { id: only.id } }
-              : { route: 'orders' };
           return (
             <ShortcutLink
               key={shortcut}
-              icon={ICONS[shortcut]}
+              icon={SHORTCUT_ICONS[shortcut]}
               name={t.shortcuts[shortcut]}
-              to={to}
+              to={getShortcutTarget(matching)}
               count={matching.length}
             />
           );

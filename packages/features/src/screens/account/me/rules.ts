@@ -1,4 +1,5 @@
 import type { Benefit, OrderSummary, Tiers } from '@vitrine/contract';
+import type { Target } from '@vitrine/platform';
 import type { IconName } from '@vitrine/ui';
 import { findTier } from '../../../shared/membership/rules.ts';
 
@@ -17,6 +18,13 @@ const SHORTCUT_BY_STATUS: Readonly<Record<OrderSummary['status'], Shortcut | und
   cancelled: undefined,
   returning: undefined,
   returned: undefined,
+};
+
+export const SHORTCUT_ICONS: Readonly<Record<Shortcut, IconName>> = {
+  preparing: 'parcel',
+  onTheWay: 'delivery',
+  clearing: 'globe',
+  arrived: 'done',
 };
 
 type OrderState = Pick<OrderSummary, 'id' | 'status'>;
@@ -74,3 +82,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 export const benefitIcon = (code: string): IconName => ICONS[code] ?? 'star';
+
+/** The order of a shortcut that has only one, else the list of orders. */
+export function getShortcutTarget(orders: readonly OrderState[]): Target {
+  const [only] = orders;
+  return only && orders.length === 1
+    ? { route: 'order', params: { id: only.id } }
+    : { route: 'orders' };
+}

@@ -11,7 +11,7 @@ import {
   setCategoryMenu,
   setPrefGender,
 } from '@vitrine/state';
-import type { LoadContext, Loaded } from '../../../screen.ts';
+import type { LoadContext, Loaded } from '../../../load-types.ts';
 import { parseGender } from '../../../shared/gender/gender.ts';
 import { messages } from './messages.ts';
 import { isBrandTab, parseLetter } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { Gender } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
 import { setBrandMenu, setCategoryMenu, setProductSet } from '@vitrine/state';
-import type { LoadContext } from '../../../screen.ts';
+import type { LoadContext } from '../../../load-types.ts';
 
 const NEWEST_COUNT = 12;
 

@@ -7,7 +7,7 @@ import {
   selectShopProfile,
   setPrefGender,
 } from '@vitrine/state';
-import type { LoadContext, Loaded } from '../../../screen.ts';
+import type { LoadContext, Loaded } from '../../../load-types.ts';
 import { parseGender } from '../../../shared/gender/gender.ts';
 import { loadDefaultHome } from './default-home.ts';
 import { messages } from './messages.ts';

@@ -14,13 +14,15 @@ import { parseGender } from '../../../shared/gender/gender.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
-import { getSearchTarget, MAX_KEYWORD_LENGTH, parseKeyword } from './rules.ts';
+import {
+  getSearchTarget,
+  MAX_KEYWORD_LENGTH,
+  parseKeyword,
+  SUGGESTION_PAUSE_MS,
+} from './rules.ts';
 import styles from './Screen.module.css';
 import { SearchStart } from './SearchStart.tsx';
 import { Suggestions } from './Suggestions.tsx';
-
-/** The pause after the last key before suggestions are loaded. */
-const DEBOUNCE_MS = 200;
 
 /** The text in the field. The URL follows it, debounced. */
 function useKeyword(query: ScreenProps['query'], gender: string) {
@@ -35,7 +37,7 @@ function useKeyword(query: ScreenProps['query'], gender: string) {
     timer.current = setTimeout(() => {
       const next = { keyword: keyword || undefined, gender };
       navigation.go({ route: 'search', query: next }, { replace: true, keepScroll: true });
-    }, DEBOUNCE_MS);
+    }, SUGGESTION_PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, [keyword, loadedKeyword, gender, navigation]);
 

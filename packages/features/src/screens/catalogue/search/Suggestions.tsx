@@ -7,11 +7,13 @@ import { Box, Hint, Icon, Link, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
-import { getSearchTarget, getSuggestionTarget, splitAtKeyword } from './rules.ts';
+import {
+  getSearchTarget,
+  getSuggestionTarget,
+  SUGGESTION_TYPES,
+  splitAtKeyword,
+} from './rules.ts';
 import styles from './Suggestions.module.css';
-
-/** The order of the groups. */
-const TYPES = ['page', 'keyword', 'brand', 'category', 'product'] as const;
 
 interface RowProps {
   suggestion: Suggestion;
@@ -74,7 +76,7 @@ export function Suggestions({ keyword, gender, areCurrent }: SuggestionsProps) {
         </Text>
       </Link>
       <Box role="status">{areCurrent && <SuggestionStatus n={suggestions.length} />}</Box>
-      {TYPES.map((type) => {
+      {SUGGESTION_TYPES.map((type) => {
         const ofType = suggestions.filter((suggestion) => suggestion.type === type);
         if (ofType.length === 0) return null;
         return (

@@ -1,6 +1,6 @@
 import { href } from '@vitrine/platform';
 import { selectPrefGender, setSuggestions } from '@vitrine/state';
-import type { LoadContext, Loaded } from '../../../screen.ts';
+import type { LoadContext, Loaded } from '../../../load-types.ts';
 import { parseGender } from '../../../shared/gender/gender.ts';
 import { messages } from './messages.ts';
 import { parseKeyword } from './rules.ts';

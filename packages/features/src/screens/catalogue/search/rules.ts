@@ -6,6 +6,12 @@ type Query = Readonly<Record<string, string | undefined>>;
 /** Longer than any name in the shop. */
 export const MAX_KEYWORD_LENGTH = 60;
 
+/** The pause after the last key before suggestions are loaded. */
+export const SUGGESTION_PAUSE_MS = 200;
+
+/** The order of the groups. */
+export const SUGGESTION_TYPES = ['page', 'keyword', 'brand', 'category', 'product'] as const;
+
 export const parseKeyword = ({ keyword }: Query): string =>
   (keyword ?? '').slice(0, MAX_KEYWORD_LENGTH);
 

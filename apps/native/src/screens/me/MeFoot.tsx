@@ -1,0 +1,109 @@
+import { useApi } from '@vitrine/client/react';
+import { LANGUAGE_NAMES, messages } from '@vitrine/features/messages/account/me';
+import { useAction } from '@vitrine/features/shared/action/useAction';
+import { logOut } from '@vitrine/features/shared/session/apply-session';
+import type { FooterColumn } from '@vitrine/features/shop-content';
+import { formatMessage, LANGUAGES } from '@vitrine/kit';
+import { resolveLink, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
+import { useStore } from '@vitrine/state/react';
+import { Pressable, StyleSheet, Text, View } from 'react-native';
+import { tokens } from '../../brand/tokens.ts';
+import { Button } from '../../parts/Button.tsx';
+import { RowLink } from '../../parts/RowLink.tsx';
+import { text } from '../../parts/text-styles.ts';
+
+/** The language of the app. The app delivers to mainland China only. */
+export function Settings() {
+  const t = useMessages(messages);
+  const { saveLanguage } = usePlatform();
+  const current = useLanguage();
+  return (
+    <View style={styles.setting}>
+      <Text style={[text.ui, styles.fill]}>{t.language}</Text>
+      <View role="radiogroup" aria-label={t.language} style={styles.languages}>
+        {LANGUAGES.map((language) => (
+          <Pressable
+            key={language}
+            role="radio"
+            aria-checked={language === current}
+            style={styles.language}
+            onPress={() => {
+              if (language !== current) saveLanguage(language);
+            }}
+          >
+            <Text style={[text.ui, language === current ? text.strong : styles.other]}>
+              {LANGUAGE_NAMES[language]}
+            </Text>
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** Logs the shopper out without asking first, because nothing is lost. */
+export function LogOut() {
+  const t = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const { isPending, run } = useAction();
+  const endSession = () =>
+    run(async () => {
+      await logOut(api, store);
+      return t.loggedOut;
+    });
+  return (
+    <View style={styles.button}>
+      <Button isOutlined label={t.logOut} isBusy={isPending} onPress={() => void endSession()} />
+    </View>
+  );
+}
+
+/** Links to the shop's help pages, the same as in the footer of the web. */
+export function Help({ columns }: { columns: readonly FooterColumn[] }) {
+  const { name } = usePlatform();
+  return columns.map(({ title, links }) => (
+    <View key={title}>
+      <Text role="heading" style={[text.h3, styles.title]}>
+        {title}
+      </Text>
+      {links.map(({ text: label, link }) => {
+        const to = resolveLink(link, name);
+        return to && <RowLink key={label} title={label} to={to} />;
+      })}
+    </View>
+  ));
+}
+
+/** The version and the legal line, which the web has in its footer. */
+export function Legal({ text: legal }: { text: string }) {
+  const t = useMessages(messages);
+  const { version } = usePlatform();
+  return (
+    <View style={styles.legal}>
+      {version && (
+        <Text style={[text.micro, text.tabular]}>{formatMessage(t.version, { version })}</Text>
+      )}
+      {legal !== '' && <Text style={[text.micro, styles.centred]}>{legal}</Text>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  setting: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: tokens.space14,
+    borderBottomWidth: 1,
+    borderBottomColor: tokens.border,
+  },
+  fill: { flex: 1 },
+  languages: { flexDirection: 'row', gap: tokens.space4 },
+  language: { minHeight: tokens.touchSize, justifyContent: 'center' },
+  other: { color: tokens.ink3, textDecorationLine: 'underline' },
+  button: { flexDirection: 'row' },
+  title: { paddingBottom: tokens.space2 },
+  legal: { alignItems: 'center', gap: tokens.space1 },
+  centred: { textAlign: 'center' },
+});
