@@ -46,3 +46,10 @@ test('keeps a view that only browsers show out of mini-programs', () => {
   expect(files['registry.gen.ts']).toContain("import('./appBar/View.web.tsx')");
   expect(files['registry.gen.mini.ts']).toContain('  appBar: { definition: appBar },\n');
 });
+
+test('gives the app the definitions without views, and says what a shopper sees', () => {
+  expect(files['registry.gen.native.ts']).toContain('  pos: { definition: pos },\n');
+  expect(files['registry.gen.native.ts']).not.toContain('View');
+  expect(files['registry.gen.native.ts']).toContain("  'pos',\n  'text',\n");
+  expect(files['registry.gen.native.ts']).not.toContain("'shareInfo',");
+});

@@ -80,6 +80,22 @@ ${each((folder) => `  ${folder.code}: { definition: ${folder.code}${isInMini(fol
 };
 `;
 
+const nativeRegistry = (each: Lines, eachDrawn: Lines): string => `${HEADER}
+
+import type { RegisteredModule } from './definition.ts';
+${definitions(each)}
+
+/** Every module type by its code; the app has views of its own. */
+export const registry: Readonly<Record<string, RegisteredModule>> = {
+${each(({ code }) => `  ${code}: { definition: ${code} },`)}
+};
+
+/** The module types that a shopper sees; the others describe their page. */
+export const drawnCodes: readonly string[] = [
+${eachDrawn(({ code }) => `  '${code}',`)}
+];
+`;
+
 /** The contents of each generated file by its name. */
 export function generateRegistry(folders: readonly ModuleFolder[]): Record<string, string> {
   const each = linesOf(folders);
@@ -87,5 +103,6 @@ export function generateRegistry(folders: readonly ModuleFolder[]): Record<strin
     'schemas.gen.ts': schemas(each),
     'registry.gen.ts': registry(each, linesOf(folders.filter(({ view }) => !view))),
     'registry.gen.mini.ts': miniRegistry(each, linesOf(folders.filter(isInMini))),
+    'registry.gen.native.ts': nativeRegistry(each, linesOf(folders.filter(({ view }) => view))),
   };
 }

@@ -14,6 +14,8 @@ export const messages = defineMessages({
   failed: ['这一页没有打开', 'This page could not be opened'],
   failedHint: ['请稍后再试。', 'Please try again in a moment.'],
   openInBrowser: ['在浏览器中打开', 'Open in the browser'],
+  /** At the end of a row with parts of a page that the app does not draw. */
+  seeOnPage: ['查看', 'See'],
   /** {n} of {total} pictures. */
   pictureOf: ['{n} / {total}', '{n} / {total}'],
   consent: {

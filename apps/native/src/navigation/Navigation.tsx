@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { BagScreen } from '../screens/bag/BagScreen.tsx';
 import { CategoryScreen } from '../screens/category/CategoryScreen.tsx';
+import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { MeScreen } from '../screens/me/MeScreen.tsx';
 import { ProductScreen } from '../screens/ProductScreen.tsx';
@@ -33,6 +34,7 @@ import { createStack } from './stack';
 const NATIVE_SCREENS: Readonly<Record<NativeRoute, ComponentType<ScreenProps>>> = {
   bag: withOwnState(BagScreen),
   category: withOwnState(CategoryScreen),
+  home: withOwnState(HomeScreen),
   list: withOwnState(ListScreen),
   me: withOwnState(MeScreen),
   product: withOwnState(ProductScreen),

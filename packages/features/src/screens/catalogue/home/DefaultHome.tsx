@@ -5,13 +5,11 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, Link, ProductCard, ProductGrid, Row, SectionHeading } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import styles from './DefaultHome.module.css';
-import { getNewestId } from './default-home.ts';
+import { getNewestId, listLargestBrands } from './default-home.ts';
 import { messages } from './messages.ts';
 
 /** As many as a phone shows. */
 const EAGER_COUNT = 2;
-/** More are on the screen of all brands. */
-const MAX_BRANDS = 24;
 
 interface LinksProps {
   title: string;
@@ -39,7 +37,6 @@ export function DefaultHome({ gender }: { gender: Gender }) {
   const newest = useSelector((state: RootState) => selectProductSet(state, getNewestId(gender)));
   const categories = useSelector((state: RootState) => selectCategories(state, gender));
   const brands = useSelector((state: RootState) => selectBrands(state, gender));
-  const shown = [...brands].sort((one, other) => other.count - one.count).slice(0, MAX_BRANDS);
   return (
     <>
       <Box as="section" className={styles.section} aria-label={t.newest}>
@@ -60,7 +57,7 @@ export function DefaultHome({ gender }: { gender: Gender }) {
       />
       <Links
         title={t.brands}
-        links={shown.map(({ id, name }) => ({
+        links={listLargestBrands(brands).map(({ id, name }) => ({
           key: id,
           name,
           to: { route: 'list', query: { brand: id, gender } },

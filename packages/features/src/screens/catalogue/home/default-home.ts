@@ -1,4 +1,4 @@
-import type { Gender } from '@vitrine/contract';
+import type { BrandEntry, Gender } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
 import { setBrandMenu, setCategoryMenu, setProductSet } from '@vitrine/state';
 import type { LoadContext } from '../../../load-types.ts';
@@ -31,3 +31,10 @@ export async function loadDefaultHome(
   if (brands) store.dispatch(setBrandMenu({ [gender]: brands[gender] }));
   return shown.length > 0;
 }
+
+/** More are on the screen of all brands. */
+const MAX_BRANDS = 24;
+
+/** The brands with the most products. */
+export const listLargestBrands = (brands: readonly BrandEntry[]): BrandEntry[] =>
+  [...brands].sort((one, other) => other.count - one.count).slice(0, MAX_BRANDS);

@@ -1,0 +1,79 @@
+import type { PageModule } from '@vitrine/modules';
+import { Component, memo, type ReactNode } from 'react';
+import { StyleSheet, Text, View } from 'react-native';
+import { tokens } from '../brand/tokens.ts';
+import { text } from '../parts/text-styles.ts';
+import { ContentButton } from './parts/ContentButton.tsx';
+import { ColoursProvider, coloursOn, toColour } from './parts/colours.ts';
+import { ModuleHeading } from './parts/ModuleHeading.tsx';
+
+/** Hides a module that throws while it is drawn; the rest of the page stays. */
+class ModuleBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+interface ModuleFrameProps {
+  module: PageModule;
+  /** When the page was loaded. */
+  now: number;
+}
+
+/** The frame of every module: ground, heading, button and last line. */
+export const ModuleFrame = memo(function ModuleFrame({ module: page, now }: ModuleFrameProps) {
+  const { fields, data, module } = page;
+  const { View: Module, definition } = module;
+  const { background, moduleTitle, ctaButton, bottomText, spacing } = fields;
+  const ground = toColour(background);
+  const colours = coloursOn(background);
+  return (
+    <ModuleBoundary>
+      <ColoursProvider value={colours}>
+        <View
+          testID={`module-${page.entry.code}`}
+          style={[
+            ground === undefined ? styles[spacing] : grounds[spacing],
+            ground !== undefined && { backgroundColor: ground },
+            ground !== undefined && !definition.noPadding && styles.ground,
+          ]}
+        >
+          {moduleTitle && <ModuleHeading title={moduleTitle} />}
+          <Module fields={fields as never} data={data as never} now={now} />
+          {(ctaButton || bottomText !== '') && (
+            <View style={styles.footer}>
+              {ctaButton && <ContentButton button={ctaButton} />}
+              {bottomText !== '' && (
+                <Text style={[text.micro, styles.bottom, { color: colours.quiet }]}>
+                  {bottomText}
+                </Text>
+              )}
+            </View>
+          )}
+        </View>
+      </ColoursProvider>
+    </ModuleBoundary>
+  );
+});
+
+/** A module with a ground has its space inside, and the space to the next one outside. */
+const grounds = StyleSheet.create({
+  section: { marginBottom: tokens.sectionGap },
+  tight: { marginBottom: tokens.space10 },
+  none: {},
+});
+
+const styles = StyleSheet.create({
+  section: { paddingBottom: tokens.sectionGap },
+  tight: { paddingBottom: tokens.space10 },
+  none: {},
+  ground: { paddingVertical: tokens.space14 },
+  footer: { gap: tokens.space3, paddingTop: tokens.space6 },
+  bottom: { paddingHorizontal: tokens.gutter, textAlign: 'center' },
+});

@@ -1,0 +1,49 @@
+import type { ModuleProps, TextFields } from '@vitrine/modules';
+import { StyleSheet, Text, View as Box } from 'react-native';
+import { tokens } from '../../brand/tokens.ts';
+import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { text } from '../../parts/text-styles.ts';
+import { toColour, useColours } from '../parts/colours.ts';
+import { toParagraphs } from './to-paragraphs.ts';
+
+/** Text without a picture. */
+export function View({ fields: { style, align, color, kicker, title, content } }: ModuleProps<TextFields>) {
+  const { ink, soft, quiet } = useColours();
+  const own = toColour(color);
+  const isDisplay = style === 'display';
+  const centre = (isDisplay || align === 'centre') && styles.centre;
+  return (
+    <Box style={[styles.text, isDisplay && styles.display]}>
+      {kicker !== '' && <Text style={[text.eyebrow, centre, { color: own ?? quiet }]}>{kicker}</Text>}
+      {title !== '' && (
+        <Text role="heading" style={[isDisplay ? text.display : text.h2, centre, { color: own ?? ink }]}>
+          {title}
+        </Text>
+      )}
+      {toParagraphs(content).map(({ key, words, isListed }) => (
+        <Text
+          key={key}
+          style={[
+            style === 'lead' ? text.h3 : text.body,
+            centre,
+            { color: own ?? (style === 'lead' ? ink : soft) },
+          ]}
+        >
+          {isListed ? `· ${words}` : words}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+const styles = StyleSheet.create({
+  text: {
+    gap: tokens.space3,
+    width: '100%',
+    maxWidth: COLUMN_WIDTH,
+    alignSelf: 'center',
+    paddingHorizontal: tokens.gutter,
+  },
+  display: { paddingTop: tokens.space10 },
+  centre: { textAlign: 'center' },
+});
