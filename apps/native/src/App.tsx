@@ -132,7 +132,9 @@ function ShopApp({
     const { api, store } = shop;
     const device = { storage: platform.storage, language };
     loadShell({ api, store, query: {}, signal: controller.signal })
-      .then(() => refreshOverrides({ ...device, api, shopContent: selectShopContent(store.getState()) }))
+      .then(() =>
+        refreshOverrides({ ...device, api, shopContent: selectShopContent(store.getState()) }),
+      )
       .catch(() => undefined);
     return () => controller.abort();
   }, [shop, platform, language]);

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import {
   guestSessionStarted,
   rememberSearch,
@@ -6,7 +7,6 @@ import {
   selectSessionReady,
   toggleSection,
 } from './index.ts';
-import { expect, test } from 'vitest';
 import { createStores } from './page-stores.ts';
 
 const search = { keyword: 'Coat', gender: 'women' } as const;

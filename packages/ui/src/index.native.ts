@@ -1,4 +1,17 @@
 /** What the native app takes of this package: rules, constants and the toasts' state. Its own parts draw. */
+export { lightboxMessages } from './components/lightbox/lightbox-messages.ts';
+export { isDoubleTap, isTap, type Tap } from './components/lightbox/tap-rules.ts';
+export {
+  DOUBLE_TAP_SCALE,
+  limitZoom,
+  MAX_SCALE,
+  type Point,
+  pinch,
+  STEP,
+  UNZOOMED,
+  type Zoom,
+  zoomAt,
+} from './components/lightbox/zoom-rules.ts';
 export { calculateDiscount, type Discount } from './components/price/price-rules.ts';
 export {
   type CardLabel,

@@ -13,9 +13,9 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { BagScreen } from '../screens/bag/BagScreen.tsx';
 import { CategoryScreen } from '../screens/category/CategoryScreen.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { ListScreen } from '../screens/ListScreen.tsx';
+import { ListScreen } from '../screens/list/ListScreen.tsx';
 import { MeScreen } from '../screens/me/MeScreen.tsx';
-import { ProductScreen } from '../screens/ProductScreen.tsx';
+import { ProductScreen } from '../screens/product/ProductScreen.tsx';
 import { SearchScreen } from '../screens/search/SearchScreen.tsx';
 import { WebScreen } from '../screens/WebScreen.tsx';
 import { createLinking } from './linking.ts';
@@ -125,7 +125,11 @@ export function Navigation() {
           tabBarInactiveTintColor: tokens.ink3,
           // The usual height cuts the labels off below.
           tabBarStyle: { height: TAB_BAR_HEIGHT + bottom },
-          tabBarBadgeStyle: { backgroundColor: tokens.ink, color: tokens.onInk, fontSize: tokens.textMicro },
+          tabBarBadgeStyle: {
+            backgroundColor: tokens.ink,
+            color: tokens.onInk,
+            fontSize: tokens.textMicro,
+          },
           tabBarLabelStyle: { fontSize: tokens.textMicro, lineHeight: tokens.leadingMicro },
         }}
       >

@@ -1,7 +1,15 @@
 import { type RouteName, routeNames, routeOf, type Target } from '@vitrine/platform';
 
 /** Screens that the app draws. Every other row of the table is a page of the shop in the web host. */
-export const NATIVE = ['home', 'category', 'bag', 'me', 'list', 'product', 'search'] as const satisfies readonly RouteName[];
+export const NATIVE = [
+  'home',
+  'category',
+  'bag',
+  'me',
+  'list',
+  'product',
+  'search',
+] as const satisfies readonly RouteName[];
 export type NativeRoute = (typeof NATIVE)[number];
 
 export const isNative = (name: RouteName): name is NativeRoute =>

@@ -12,5 +12,9 @@ interface IconProps {
 
 /** An icon of the web, drawn as a bitmap, because no version of HarmonyOS draws SVG here. A label stands beside it. */
 export const Icon = ({ name, colour = tokens.ink, size = 24 }: IconProps) => (
-  <Image source={icons[name]} style={{ width: size, height: size, tintColor: colour }} aria-hidden />
+  <Image
+    source={icons[name]}
+    style={{ width: size, height: size, tintColor: colour }}
+    aria-hidden
+  />
 );

@@ -5,6 +5,7 @@ import { messages, selectCardTag } from '@vitrine/ui';
 import { memo } from 'react';
 import { Image, Pressable, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';
+import { HeartButton } from './HeartButton.tsx';
 import { Price } from './Price.tsx';
 import { text } from './text-styles.ts';
 
@@ -16,7 +17,7 @@ interface ProductCardProps {
   width: number;
 }
 
-/** A product of a list, as one link. Lists draw hundreds, so that an unchanged card is not drawn again. */
+/** A product of a list, as one link with a heart on it. Lists draw hundreds, so that an unchanged card is not drawn again. */
 export const ProductCard = memo(function ProductCard({ product, width }: ProductCardProps) {
   const { navigation, mediaUrl } = usePlatform();
   const t = useMessages(messages);
@@ -25,36 +26,41 @@ export const ProductCard = memo(function ProductCard({ product, width }: Product
   const tag = selectCardTag(product);
   const tagText = tag && (tag.kind === 'label' ? tag.name : t[tag.kind]);
   return (
-    <Pressable
-      role="link"
-      aria-label={`${brand.name} ${shortDescription}`}
-      style={({ pressed }) => [{ width }, pressed && styles.pressed]}
-      onPress={() => navigation.go({ route: 'product', params: { id } })}
-    >
-      <View style={styles.frame}>
-        {image && (
-          <Image
-            source={{ uri: mediaUrl(image.url) }}
-            style={styles.picture}
-            accessibilityIgnoresInvertColors
-          />
-        )}
-      </View>
-      <View style={styles.text}>
-        {tagText ? (
-          <Text style={[text.micro, styles.tag]} numberOfLines={1}>
-            {tagText}
+    <View style={{ width }}>
+      <Pressable
+        role="link"
+        aria-label={`${brand.name} ${shortDescription}`}
+        style={({ pressed }) => pressed && styles.pressed}
+        onPress={() => navigation.go({ route: 'product', params: { id } })}
+      >
+        <View style={styles.frame}>
+          {image && (
+            <Image
+              source={{ uri: mediaUrl(image.url) }}
+              style={styles.picture}
+              accessibilityIgnoresInvertColors
+            />
+          )}
+        </View>
+        <View style={styles.text}>
+          {tagText ? (
+            <Text style={[text.micro, styles.tag]} numberOfLines={1}>
+              {tagText}
+            </Text>
+          ) : null}
+          <Text style={text.brand} numberOfLines={1}>
+            {brand.name}
           </Text>
-        ) : null}
-        <Text style={text.brand} numberOfLines={1}>
-          {brand.name}
-        </Text>
-        <Text style={text.caption} numberOfLines={2}>
-          {shortDescription}
-        </Text>
-        <Price price={price} original={priceWithoutDiscount} currency={product.currencyIsoCode} />
+          <Text style={text.caption} numberOfLines={2}>
+            {shortDescription}
+          </Text>
+          <Price price={price} original={priceWithoutDiscount} currency={product.currencyIsoCode} />
+        </View>
+      </Pressable>
+      <View style={styles.heart}>
+        <HeartButton productId={id} name={shortDescription} />
       </View>
-    </Pressable>
+    </View>
   );
 });
 
@@ -65,8 +71,8 @@ const styles = StyleSheet.create({
   text: {
     gap: 3,
     paddingTop: tokens.space2,
-    paddingBottom: tokens.space8,
     paddingRight: tokens.space2,
   },
+  heart: { position: 'absolute', top: 0, right: 0 },
   tag: { color: tokens.pine },
 });

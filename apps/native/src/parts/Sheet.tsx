@@ -5,7 +5,9 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
 import { IconButton } from './IconButton.tsx';
+import { ToastPlace } from './Toast.tsx';
 import { text } from './text-styles.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 interface SheetProps {
   isOpen: boolean;
@@ -18,8 +20,14 @@ interface SheetProps {
 export function Sheet({ isOpen, title, children, onClose }: SheetProps) {
   const t = useMessages(messages);
   const { bottom } = useSafeAreaInsets();
+  const isStill = useReducedMotion();
   return (
-    <Modal visible={isOpen} transparent animationType="slide" onRequestClose={onClose}>
+    <Modal
+      visible={isOpen}
+      transparent
+      animationType={isStill ? 'none' : 'slide'}
+      onRequestClose={onClose}
+    >
       <View style={styles.frame}>
         <Pressable style={styles.scrim} aria-hidden onPress={onClose} />
         <View
@@ -36,6 +44,7 @@ export function Sheet({ isOpen, title, children, onClose }: SheetProps) {
           </View>
           {children}
         </View>
+        <ToastPlace isInSheet />
       </View>
     </Modal>
   );

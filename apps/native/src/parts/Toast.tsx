@@ -1,6 +1,13 @@
 import { usePlatform } from '@vitrine/platform';
-import { createToastStore, ToastContext, type VisibleToast } from '@vitrine/ui';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createToastStore, ToastContext, type ToastStore, type VisibleToast } from '@vitrine/ui';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { AccessibilityInfo, Platform, Pressable, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { tokens } from '../brand/tokens.ts';
@@ -31,32 +38,52 @@ function Action({
   );
 }
 
-/** Shows one toast at a time over every screen, with the state and the rules of the web's toasts. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [{ show, getVisible, close, subscribe }] = useState(createToastStore);
+const ToastStoreContext = createContext<ToastStore | null>(null);
+
+/** Where the toast is seen. A sheet has one of its own, because it lies over every screen. */
+export function ToastPlace({ isInSheet = false }: { isInSheet?: boolean }) {
+  const store = useContext(ToastStoreContext);
+  if (!store) throw new Error('Wrap the screen in <ToastProvider>');
+  const { getVisible, close, subscribe } = store;
   const toast = useSyncExternalStore(subscribe, getVisible);
   const { bottom } = useSafeAreaInsets();
-  useEffect(() => {
-    // Android reads a live region aloud; iOS has none.
-    if (toast && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(toast.message);
-  }, [toast]);
   return (
-    <ToastContext.Provider value={show}>
-      {children}
-      <View
-        role="status"
-        aria-live="polite"
-        pointerEvents="box-none"
-        style={[styles.place, { bottom: bottom + BOTTOM }]}
-      >
-        {toast && (
-          <View key={toast.id} style={styles.toast}>
-            {toast.icon && <Icon name={toast.icon} colour={tokens.onInk} size={20} />}
-            <Text style={[text.ui, styles.message]}>{toast.message}</Text>
-            {toast.action && <Action action={toast.action} onDone={close} />}
-          </View>
-        )}
-      </View>
+    <View
+      role="status"
+      aria-live="polite"
+      pointerEvents="box-none"
+      style={[styles.place, { bottom: bottom + (isInSheet ? tokens.space6 : BOTTOM) }]}
+    >
+      {toast && (
+        <View key={toast.id} style={styles.toast}>
+          {toast.icon && <Icon name={toast.icon} colour={tokens.onInk} size={20} />}
+          <Text style={[text.ui, styles.message]}>{toast.message}</Text>
+          {toast.action && <Action action={toast.action} onDone={close} />}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Shows one toast at a time over every screen, with the state and the rules of the web's toasts. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createToastStore);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const toast = store.getVisible();
+        // Android reads a live region aloud; iOS has none.
+        if (toast && Platform.OS === 'ios')
+          AccessibilityInfo.announceForAccessibility(toast.message);
+      }),
+    [store],
+  );
+  return (
+    <ToastContext.Provider value={store.show}>
+      <ToastStoreContext.Provider value={store}>
+        {children}
+        <ToastPlace />
+      </ToastStoreContext.Provider>
     </ToastContext.Provider>
   );
 }

@@ -9,7 +9,5 @@ export function NeedsConsent({ children }: { children: ReactNode }) {
   const { consent, ask } = useConsent();
   const { consent: t } = useMessages(messages);
   if (consent !== 'declined') return children;
-  return (
-    <Notice title={t.needed} hint={t.neededHint} action={{ label: t.review, onPress: ask }} />
-  );
+  return <Notice title={t.needed} hint={t.neededHint} action={{ label: t.review, onPress: ask }} />;
 }

@@ -25,29 +25,26 @@ export function useLoad(
   const [state, setState] = useState<LoadState>({ status: 'loading' });
   const key = JSON.stringify([params, query, attempt]);
   useEffect(() => {
-      const controller = new AbortController();
-      const [ownParams, ownQuery] = JSON.parse(key) as [
-        LoadContext['params'],
-        LoadContext['query'],
-      ];
-      const { signal } = controller;
-      load({
-        api,
-        store,
-        language,
-        signal,
-        now: Date.now(),
-        params: ownParams,
-        query: ownQuery,
-      }).then(
-        (loaded) => {
-          if (!signal.aborted) setState({ status: 'ready', key, loaded });
-        },
-        (error: unknown) => {
-          if (!signal.aborted && !isCancelled(error)) setState({ status: 'failed', key, error });
-        },
-      );
-      return () => controller.abort();
-    }, [api, store, language, load, key]);
+    const controller = new AbortController();
+    const [ownParams, ownQuery] = JSON.parse(key) as [LoadContext['params'], LoadContext['query']];
+    const { signal } = controller;
+    load({
+      api,
+      store,
+      language,
+      signal,
+      now: Date.now(),
+      params: ownParams,
+      query: ownQuery,
+    }).then(
+      (loaded) => {
+        if (!signal.aborted) setState({ status: 'ready', key, loaded });
+      },
+      (error: unknown) => {
+        if (!signal.aborted && !isCancelled(error)) setState({ status: 'failed', key, error });
+      },
+    );
+    return () => controller.abort();
+  }, [api, store, language, load, key]);
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,6 +1,6 @@
-import { buildFrames, type ModuleProps, type OOTDData, type OOTDFields } from '@vitrine/modules';
 import type { ProductSummary } from '@vitrine/contract';
-import { StyleSheet, Text, View as Box } from 'react-native';
+import { buildFrames, type ModuleProps, type OOTDData, type OOTDFields } from '@vitrine/modules';
+import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
 import { useLayout } from '../../parts/layout.ts';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@vitrine/contract';
 import type { BillboardFields, ModuleProps } from '@vitrine/modules';
-import { StyleSheet, Text, View as Box } from 'react-native';
+import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
 import { COLUMN_WIDTH } from '../../parts/layout.ts';

@@ -1,5 +1,5 @@
 import type { DividingLineFields, ModuleProps } from '@vitrine/modules';
-import { StyleSheet, View as Box } from 'react-native';
+import { View as Box, StyleSheet } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { toColour, useColours } from '../parts/colours.ts';
 

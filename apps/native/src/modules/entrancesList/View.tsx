@@ -1,5 +1,5 @@
 import { type EntrancesListFields, filterEntrances, type ModuleProps } from '@vitrine/modules';
-import { ScrollView, StyleSheet, Text, View as Box } from 'react-native';
+import { View as Box, ScrollView, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { useLayout } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
@@ -19,7 +19,11 @@ function Names({ entrances }: Pick<EntrancesListFields, 'entrances'>) {
   return (
     <Box style={[styles.names, { borderColor: ink }]}>
       {entrances.map(({ title, commonLink }) => (
-        <ContentLink key={title} link={commonLink} style={[styles.name, { width, borderColor: line }]}>
+        <ContentLink
+          key={title}
+          link={commonLink}
+          style={[styles.name, { width, borderColor: line }]}
+        >
           <Text style={[text.h2, styles.words, { color: ink }]}>{title}</Text>
         </ContentLink>
       ))}

@@ -1,5 +1,5 @@
 import { filterWithImage, type ImageListFields, type ModuleProps } from '@vitrine/modules';
-import { StyleSheet, View as Box } from 'react-native';
+import { View as Box, StyleSheet } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { useLayout } from '../../parts/layout.ts';
 import { parseRatio } from '../parts/ModulePicture.tsx';

@@ -27,7 +27,13 @@ export function ContentLink({ link, label, style, children }: ContentLinkProps) 
 }
 
 /** The underlined words below a text that lead on. */
-export function ContentTextLink({ link, children }: { link: LinkFields | undefined; children: string }) {
+export function ContentTextLink({
+  link,
+  children,
+}: {
+  link: LinkFields | undefined;
+  children: string;
+}) {
   const { ink } = useColours();
   if (!children) return null;
   return (

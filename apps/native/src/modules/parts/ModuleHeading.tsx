@@ -1,4 +1,4 @@
-import { messages, type ModuleTitle } from '@vitrine/modules';
+import { type ModuleTitle, messages } from '@vitrine/modules';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { StyleSheet, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
@@ -28,7 +28,7 @@ export function ModuleHeading({ title: heading }: { title: ModuleTitle }) {
       eyebrow={kicker}
       subtitle={subTitle}
       isCentred={align === 'centre'}
-      colour={ink}
+      colour={ink === tokens.ink ? undefined : ink}
       link={to ? { label: linkText || viewMore, to } : undefined}
     />
   );

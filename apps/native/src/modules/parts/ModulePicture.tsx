@@ -17,7 +17,13 @@ interface ModulePictureProps {
 const DEFAULT_RATIO = 3 / 4;
 
 /** A picture of a page, in the size that the window needs. */
-export function ModulePicture({ image, width, ratio, alt = image.alt, ...look }: ModulePictureProps) {
+export function ModulePicture({
+  image,
+  width,
+  ratio,
+  alt = image.alt,
+  ...look
+}: ModulePictureProps) {
   const own = image.width && image.height ? image.width / image.height : undefined;
   return (
     <Picture

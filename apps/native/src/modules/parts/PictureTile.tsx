@@ -26,7 +26,9 @@ export function PictureTile({ item, width, ratio }: PictureTileProps) {
     >
       <ModulePicture image={image} width={width} ratio={ratio} alt={title ? '' : image.alt} />
       {label !== '' && (
-        <Text style={[text.micro, styles.label, colour !== undefined && { color: colour }]}>{label}</Text>
+        <Text style={[text.micro, styles.label, colour !== undefined && { color: colour }]}>
+          {label}
+        </Text>
       )}
       {title !== '' && <Text style={[text.caption, styles.title, { color: ink }]}>{title}</Text>}
     </ContentLink>

@@ -25,6 +25,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     columnGap: tokens.space2,
+    rowGap: tokens.space8,
     paddingHorizontal: tokens.gutter,
   },
 });

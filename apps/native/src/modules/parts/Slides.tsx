@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FlatList, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { messages } from '../../messages.ts';
-import { useReducedMotion } from '../../parts/useReducedMotion.ts';
 import { text } from '../../parts/text-styles.ts';
+import { useReducedMotion } from '../../parts/useReducedMotion.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,5 +1,5 @@
 import type { ModuleProps, SingleImageFields } from '@vitrine/modules';
-import { StyleSheet, Text, View as Box } from 'react-native';
+import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { useLayout } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/modules';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { useState } from 'react';
-import { ScrollView, StyleSheet, Text, View as Box } from 'react-native';
+import { View as Box, ScrollView, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
 import { useLayout } from '../../parts/layout.ts';

@@ -1,5 +1,5 @@
 import type { ModuleProps, TextFields } from '@vitrine/modules';
-import { StyleSheet, Text, View as Box } from 'react-native';
+import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { COLUMN_WIDTH } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
@@ -7,16 +7,23 @@ import { toColour, useColours } from '../parts/colours.ts';
 import { toParagraphs } from './to-paragraphs.ts';
 
 /** Text without a picture. */
-export function View({ fields: { style, align, color, kicker, title, content } }: ModuleProps<TextFields>) {
+export function View({
+  fields: { style, align, color, kicker, title, content },
+}: ModuleProps<TextFields>) {
   const { ink, soft, quiet } = useColours();
   const own = toColour(color);
   const isDisplay = style === 'display';
   const centre = (isDisplay || align === 'centre') && styles.centre;
   return (
     <Box style={[styles.text, isDisplay && styles.display]}>
-      {kicker !== '' && <Text style={[text.eyebrow, centre, { color: own ?? quiet }]}>{kicker}</Text>}
+      {kicker !== '' && (
+        <Text style={[text.eyebrow, centre, { color: own ?? quiet }]}>{kicker}</Text>
+      )}
       {title !== '' && (
-        <Text role="heading" style={[isDisplay ? text.display : text.h2, centre, { color: own ?? ink }]}>
+        <Text
+          role="heading"
+          style={[isDisplay ? text.display : text.h2, centre, { color: own ?? ink }]}
+        >
           {title}
         </Text>
       )}

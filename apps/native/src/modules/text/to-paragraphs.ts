@@ -19,19 +19,28 @@ const decode = (text: string): string =>
     return ENTITIES[String(name).toLowerCase()] ?? whole;
   });
 
+/** Separates blocks, and marks one as an item of a list. Rich text has no such characters. */
+const END = '\u0000';
+const ITEM = '\u0001';
+
 const BLOCK = /<(\/?)(p|div|h[1-6]|li|ul|ol|blockquote|br)\b[^>]*>/gi;
 
 /** The paragraphs of rich text, which the server has cleaned. Phones show its words without its looks. */
 export function toParagraphs(html: string): Paragraph[] {
   const marked = html.replace(BLOCK, (_, end: string, tag: string) => {
     if (tag.toLowerCase() === 'br') return '\n';
-    return tag.toLowerCase() === 'li' && !end ? '\u0000\u0001' : '\u0000';
+    return tag.toLowerCase() === 'li' && !end ? END + ITEM : END;
   });
   return marked
-    .split('\u0000')
+    .split(END)
     .map((part) => ({
-      isListed: part.startsWith('\u0001'),
-      words: decode(part.replace(/\u0001/g, '').replace(/<[^>]*>/g, '')).trim(),
+      isListed: part.startsWith(ITEM),
+      words: decode(
+        part
+          .split(ITEM)
+          .join('')
+          .replace(/<[^>]*>/g, ''),
+      ).trim(),
     }))
     .filter(({ words }) => words !== '')
     .map((paragraph, index) => ({ ...paragraph, key: String(index) }));

@@ -1,5 +1,5 @@
 import type { ModuleProps, TextWithLinkFields } from '@vitrine/modules';
-import { StyleSheet, Text, View as Box } from 'react-native';
+import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { COLUMN_WIDTH } from '../../parts/layout.ts';
@@ -27,9 +27,7 @@ export function View({ fields }: ModuleProps<TextWithLinkFields>) {
   return (
     <Box style={[styles.column, align === 'centre' && styles.centred]}>
       {text !== '' && (
-        <Text
-          style={[type.body, align === 'centre' && styles.centre, { color: own ?? soft }]}
-        >
+        <Text style={[type.body, align === 'centre' && styles.centre, { color: own ?? soft }]}>
           {text}
         </Text>
       )}

@@ -1,6 +1,6 @@
 import { useFetch } from '@vitrine/client/react';
 import type { Banner } from '@vitrine/contract';
-import { resolveLink, usePlatform } from '@vitrine/platform';
+import { type Destination, resolveLink, usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { useState } from 'react';
@@ -8,6 +8,17 @@ import { StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
 import { text } from '../../parts/text-styles.ts';
+
+function BagBanner({ text: message, to }: { text: string; to: Destination | null }) {
+  const content = <Text style={[text.caption, styles.text]}>{message}</Text>;
+  return to ? (
+    <LinkArea to={to} style={styles.note}>
+      {content}
+    </LinkArea>
+  ) : (
+    <View style={styles.note}>{content}</View>
+  );
+}
 
 /** The shop's messages for the bag. They stand at its end, because they arrive after it. */
 export function BagBanners() {
@@ -19,19 +30,9 @@ export function BagBanners() {
     (api) => api.getBanners({ query: { position: 'bag', gender } }),
     (found = []) => setBanners(found),
   );
-  return banners.map(({ id, text: message, link }) => {
-    const to = resolveLink({ web: link }, name);
-    const content = <Text style={[text.caption, styles.text]}>{message}</Text>;
-    return to ? (
-      <LinkArea key={id} to={to} style={styles.note}>
-        {content}
-      </LinkArea>
-    ) : (
-      <View key={id} style={styles.note}>
-        {content}
-      </View>
-    );
-  });
+  return banners.map((banner) => (
+    <BagBanner key={banner.id} text={banner.text} to={resolveLink({ web: banner.link }, name)} />
+  ));
 }
 
 const styles = StyleSheet.create({

@@ -1,6 +1,6 @@
 import { loadPrivate } from '@vitrine/features/load-private/order/bag';
 import { messages } from '@vitrine/features/messages/order/bag';
-import { useBagChanges, type BagChanges } from '@vitrine/features/parts/order/bag/useBagChanges';
+import { type BagChanges, useBagChanges } from '@vitrine/features/parts/order/bag/useBagChanges';
 import { useCreateCheckout } from '@vitrine/features/parts/order/bag/useCreateCheckout';
 import { usePrivateData } from '@vitrine/features/shared/private-data/usePrivateData';
 import { useMessages, usePlatform } from '@vitrine/platform';
@@ -13,8 +13,8 @@ import type { ScreenProps } from '../../navigation/screens.ts';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
 import { LoadingRows } from '../../parts/LoadingRows.tsx';
 import { Notice } from '../../parts/Notice.tsx';
-import { Suggestions } from '../Suggestions.tsx';
 import { NeedsConsent } from '../NeedsConsent.tsx';
+import { Suggestions } from '../Suggestions.tsx';
 import { FilledBag } from './FilledBag.tsx';
 
 const RETURN_TO = { route: 'bag' } as const;

@@ -22,8 +22,8 @@ import { COLUMN_WIDTH } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 import { BagBanners } from './BagBanners.tsx';
 import { BagItemRow } from './BagItemRow.tsx';
-import { CheckoutBar, Totals } from './Totals.tsx';
 import { SizeSheet } from './SizeSheet.tsx';
+import { CheckoutBar, Totals } from './Totals.tsx';
 import { UnavailableItems } from './UnavailableItems.tsx';
 
 /** How delivery is charged, and how much is missing for free delivery. */

@@ -1,7 +1,11 @@
 import { messages } from '@vitrine/features/messages/order/bag';
 import type { BagChanges } from '@vitrine/features/parts/order/bag/useBagChanges';
 import { useCreateCheckout } from '@vitrine/features/parts/order/bag/useCreateCheckout';
-import { countCheckoutItems, groupByBoutique, sumWaivedFees } from '@vitrine/features/rules/order/bag';
+import {
+  countCheckoutItems,
+  groupByBoutique,
+  sumWaivedFees,
+} from '@vitrine/features/rules/order/bag';
 import { contactMessages } from '@vitrine/features/shared/customer-service/contact-messages';
 import { messages as membershipMessages } from '@vitrine/features/shared/membership/messages';
 import { messages as amountMessages } from '@vitrine/features/shared/order/amounts-messages';
@@ -14,8 +18,8 @@ import { StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
+import { COLUMN_WIDTH } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 
 interface AmountProps {

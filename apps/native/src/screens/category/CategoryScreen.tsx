@@ -45,9 +45,7 @@ export function CategoryScreen({ route: { params = {} } }: ScreenProps) {
         active={showsBrands ? 'brands' : gender}
         onSelect={select}
       />
-      {result.status === 'failed' && (
-        <FailureNotice error={result.error} onRetry={result.retry} />
-      )}
+      {result.status === 'failed' && <FailureNotice error={result.error} onRetry={result.retry} />}
       {result.status === 'loading' && <LoadingRows />}
       {result.status === 'ready' &&
         (showsBrands ? (

@@ -1,6 +1,9 @@
 import type { Gender } from '@vitrine/contract';
 import { messages } from '@vitrine/features/messages/catalogue/home';
-import { getNewestId, listLargestBrands } from '@vitrine/features/parts/catalogue/home/default-home';
+import {
+  getNewestId,
+  listLargestBrands,
+} from '@vitrine/features/parts/catalogue/home/default-home';
 import { type Target, useMessages } from '@vitrine/platform';
 import { selectBrands, selectCategories, selectProductSet } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';

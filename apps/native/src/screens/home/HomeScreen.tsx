@@ -5,12 +5,7 @@ import { messages } from '@vitrine/features/messages/catalogue/home';
 import { getNewestId } from '@vitrine/features/parts/catalogue/home/default-home';
 import { getHomePageId } from '@vitrine/features/rules/catalogue/home';
 import { parseGender } from '@vitrine/features/shared/gender/gender';
-import {
-  findNextChange,
-  listPageModules,
-  useModuleHost,
-  usePageTime,
-} from '@vitrine/modules';
+import { findNextChange, listPageModules, useModuleHost, usePageTime } from '@vitrine/modules';
 import { useMessages } from '@vitrine/platform';
 import {
   type ContentPage,
@@ -33,10 +28,10 @@ import type { Params, ScreenProps } from '../../navigation/screens.ts';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
-import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { useLoad } from '../useLoad.ts';
 import { DefaultHome } from './DefaultHome.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
+import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PromoBar } from './PromoBar.tsx';
 
 const NO_PARAMS = {};

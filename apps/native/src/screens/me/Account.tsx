@@ -102,7 +102,11 @@ function AccountEntries() {
         },
         { title: t.gamification, route: 'gamification' },
         { title: t.referral, route: 'referral' },
-        { title: t.conversations, route: 'conversations', aside: formatCount(t.unreadMessages, unread) },
+        {
+          title: t.conversations,
+          route: 'conversations',
+          aside: formatCount(t.unreadMessages, unread),
+        },
         { title: t.privacy, route: 'privacy' },
       ]}
     />

@@ -87,7 +87,11 @@ export function Benefits({ tiers }: { tiers: Tiers }) {
   return (
     <View role="list" aria-label={t.benefits} style={styles.benefits}>
       {benefits.map(({ code, name, from }) => (
-        <View role="listitem" key={code} style={[styles.benefit, from !== undefined && styles.ahead]}>
+        <View
+          role="listitem"
+          key={code}
+          style={[styles.benefit, from !== undefined && styles.ahead]}
+        >
           <Icon name={benefitIcon(code)} />
           <Text style={[text.caption, styles.name]}>{name}</Text>
           {from !== undefined && (
@@ -107,7 +111,12 @@ const styles = StyleSheet.create({
   progress: { paddingTop: tokens.space10, gap: tokens.space3 },
   track: { height: 2, backgroundColor: tokens.onPineBorder },
   done: { height: 2, backgroundColor: tokens.onInk },
-  spent: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.space2 },
+  spent: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: tokens.space2,
+  },
   join: { flexDirection: 'row', paddingTop: tokens.space6 },
   benefits: { flexDirection: 'row', gap: tokens.space2, paddingTop: tokens.space8 },
   benefit: { flex: 1, alignItems: 'center', gap: tokens.space2 },

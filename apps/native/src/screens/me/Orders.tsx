@@ -31,9 +31,7 @@ function UnpaidRow({ order }: { order: UnpaidOrder }) {
   if (seconds === 0) return null;
   return (
     <LinkArea to={{ route: 'payment', params: { id: order.paymentId } }} style={styles.unpaid}>
-      {first && (
-        <Picture uri={findUri(first.images, PICTURE_WIDTH)} style={styles.picture} />
-      )}
+      {first && <Picture uri={findUri(first.images, PICTURE_WIDTH)} style={styles.picture} />}
       <View style={styles.fill}>
         <Text style={[text.ui, text.tabular]}>
           <Text style={text.strong}>{t.unpaid}</Text>

@@ -1,3 +1,4 @@
+import { useNavigation } from '@react-navigation/native';
 import { load } from '@vitrine/features/load/catalogue/search';
 import { messages } from '@vitrine/features/messages/catalogue/search';
 import {
@@ -15,7 +16,6 @@ import {
   startSearch,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { KeyboardAvoidingView, Platform, StyleSheet, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';

@@ -71,7 +71,10 @@ function HotSearches({ gender }: { gender: Gender }) {
           <LinkArea
             key={keyword}
             to={getSearchTarget(keyword, gender)}
-            style={[searchStyles.row, isPaired ? (isTablet ? styles.third : styles.half) : styles.whole]}
+            style={[
+              searchStyles.row,
+              isPaired ? (isTablet ? styles.third : styles.half) : styles.whole,
+            ]}
           >
             <Text style={[text.caption, text.tabular, styles.rank]} aria-hidden>
               {index + 1}

@@ -33,9 +33,7 @@ function SuggestionRow({ suggestion, keyword, gender }: SuggestionRowProps) {
   const isOne = type === 'product' || type === 'page';
   return (
     <LinkArea to={getSuggestionTarget(suggestion, gender)} style={searchStyles.row}>
-      {images.length > 0 && (
-        <Picture uri={findUri(images, PICTURE_WIDTH)} style={styles.picture} />
-      )}
+      {images.length > 0 && <Picture uri={findUri(images, PICTURE_WIDTH)} style={styles.picture} />}
       <Text style={[type === 'brand' ? text.brand : text.ui, styles.text]} numberOfLines={2}>
         {before}
         <Text style={styles.match}>{match}</Text>
@@ -81,7 +79,9 @@ export function Suggestions({ keyword, gender, areCurrent }: SuggestionsProps) {
         aria-live="polite"
         aria-label={areCurrent && n > 0 ? formatMessage(t.suggested, { n }) : undefined}
       >
-        {areCurrent && n === 0 && <Text style={[text.caption, styles.none]}>{t.noneSuggested}</Text>}
+        {areCurrent && n === 0 && (
+          <Text style={[text.caption, styles.none]}>{t.noneSuggested}</Text>
+        )}
       </View>
       {SUGGESTION_TYPES.map((type) => {
         const ofType = suggestions.filter((suggestion) => suggestion.type === type);

@@ -30,11 +30,7 @@ export const formatTrackingNumber = (number: string): string =>
 type OrderState = Pick<Order, 'status' | 'isIdentityNeeded' | 'isHistory'>;
 
 /** The tone of an order's status: red when the shopper has to act, quiet when it is finished. */
-export function getOrderTone({
-  status,
-  isIdentityNeeded,
-  isHistory,
-}: OrderState): StatusTone {
+export function getOrderTone({ status, isIdentityNeeded, isHistory }: OrderState): StatusTone {
   if (isIdentityNeeded) return 'bad';
   if (status === 'returning') return 'good';
   return status === 'cancelled' || isHistory ? 'quiet' : 'good';

@@ -14,12 +14,7 @@ import { parseGender } from '../../../shared/gender/gender.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
-import {
-  getSearchTarget,
-  MAX_KEYWORD_LENGTH,
-  parseKeyword,
-  SUGGESTION_PAUSE_MS,
-} from './rules.ts';
+import { getSearchTarget, MAX_KEYWORD_LENGTH, parseKeyword, SUGGESTION_PAUSE_MS } from './rules.ts';
 import styles from './Screen.module.css';
 import { SearchStart } from './SearchStart.tsx';
 import { Suggestions } from './Suggestions.tsx';

@@ -7,12 +7,7 @@ import { Box, Hint, Icon, Link, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
-import {
-  getSearchTarget,
-  getSuggestionTarget,
-  SUGGESTION_TYPES,
-  splitAtKeyword,
-} from './rules.ts';
+import { getSearchTarget, getSuggestionTarget, SUGGESTION_TYPES, splitAtKeyword } from './rules.ts';
 import styles from './Suggestions.module.css';
 
 interface RowProps {

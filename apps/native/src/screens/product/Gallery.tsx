@@ -2,27 +2,29 @@ import { messages as productMessages } from '@vitrine/features/messages/catalogu
 import { formatMessage, pickImage, viewOrders } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import type { ProductState } from '@vitrine/state';
+import { lightboxMessages } from '@vitrine/ui';
 import { useState } from 'react';
-import { FlatList, Image, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
-import { messages } from '../messages.ts';
-import { text } from '../parts/text-styles.ts';
+import { FlatList, Image, Pressable, StyleSheet, Text, View } from 'react-native';
+import { tokens } from '../../brand/tokens.ts';
+import { messages } from '../../messages.ts';
+import { text } from '../../parts/text-styles.ts';
+import { PictureViewer } from './PictureViewer.tsx';
 
 /** Wide enough for a phone at three times the density. */
 const WIDTH = 1200;
 
-/** A tablet shows the picture as wide as its text column allows. */
-const MAX_WIDTH = 640;
-
-/** The pictures of a product, one beside the other. */
-export function Gallery({ product }: { product: ProductState }) {
+/** The pictures of a product, one beside the other; a press shows one in the whole window. */
+export function Gallery({ product, width }: { product: ProductState; width: number }) {
   const { picture } = useMessages(productMessages);
   const t = useMessages(messages);
   const { mediaUrl } = usePlatform();
-  const window = useWindowDimensions();
   const [position, setPosition] = useState(0);
-  const width = Math.min(window.width, MAX_WIDTH);
+  const { zoomIn } = useMessages(lightboxMessages);
+  const [opened, setOpened] = useState<number>();
   const orders = viewOrders(product.images);
+  const uriOf = (order: number) => mediaUrl(pickImage(product.images, WIDTH, order)?.url ?? '');
+  const nameOf = (index: number) =>
+    formatMessage(picture, { name: product.shortDescription, n: index + 1 });
   return (
     <View style={[styles.gallery, { width }]}>
       <FlatList
@@ -36,15 +38,23 @@ export function Gallery({ product }: { product: ProductState }) {
         scrollEventThrottle={32}
         onScroll={({ nativeEvent }) => setPosition(Math.round(nativeEvent.contentOffset.x / width))}
         renderItem={({ item: order, index }) => (
-          <Image
-            source={{ uri: mediaUrl(pickImage(product.images, WIDTH, order)?.url ?? '') }}
-            style={[styles.picture, { width }]}
-            accessible
-            role="img"
-            aria-label={formatMessage(picture, { name: product.shortDescription, n: index + 1 })}
-            accessibilityIgnoresInvertColors
-          />
+          <Pressable
+            role="button"
+            aria-label={`${nameOf(index)} ${zoomIn}`}
+            onPress={() => setOpened(index)}
+          >
+            <Image
+              source={{ uri: uriOf(order) }}
+              style={[styles.picture, { width }]}
+              accessibilityIgnoresInvertColors
+            />
+          </Pressable>
         )}
+      />
+      <PictureViewer
+        pictures={orders.map((order, index) => ({ uri: uriOf(order), label: nameOf(index) }))}
+        first={opened}
+        onClose={() => setOpened(undefined)}
       />
       {orders.length > 1 && (
         <Text style={[text.micro, styles.count]}>
@@ -56,7 +66,7 @@ export function Gallery({ product }: { product: ProductState }) {
 }
 
 const styles = StyleSheet.create({
-  gallery: { alignSelf: 'center' },
+  gallery: { alignSelf: 'flex-start' },
   picture: { aspectRatio: 3 / 4, backgroundColor: tokens.stone },
   count: {
     position: 'absolute',

@@ -2,8 +2,8 @@ import { messages } from '@vitrine/features/messages/catalogue/list';
 import { type ListUrl, SORTS, setFilters } from '@vitrine/features/rules/catalogue/list';
 import { useMessages } from '@vitrine/platform';
 import { View } from 'react-native';
-import { ChoiceRow } from '../parts/ChoiceRow.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
+import { ChoiceRow } from '../../parts/ChoiceRow.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
 
 interface SortSheetProps {
   isOpen: boolean;

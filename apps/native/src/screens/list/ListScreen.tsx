@@ -2,6 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import type { ProductSummary } from '@vitrine/contract';
 import { load } from '@vitrine/features/load/catalogue/list';
 import { messages } from '@vitrine/features/messages/catalogue/list';
+import { useRedirect } from '@vitrine/features/parts/catalogue/list/useRedirect';
 import {
   clearFilters,
   countFilters,
@@ -9,8 +10,9 @@ import {
   parseListUrl,
   toListQuery,
 } from '@vitrine/features/rules/catalogue/list';
+import { useWishlist } from '@vitrine/features/shared/wishlist/useWishlist';
 import { formatMessage } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { productsNotFound, selectProductsList } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { useEffect, useState } from 'react';
@@ -21,24 +23,23 @@ import {
   RefreshControl,
   StyleSheet,
   Text,
-  useWindowDimensions,
   View,
 } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
-import type { ScreenProps } from '../navigation/screens.ts';
-import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { ProductCard } from '../parts/ProductCard.tsx';
-import { text } from '../parts/text-styles.ts';
+import { tokens } from '../../brand/tokens.ts';
+import type { ScreenProps } from '../../navigation/screens.ts';
+import { FailureNotice } from '../../parts/FailureNotice.tsx';
+import { useLayout } from '../../parts/layout.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { ProductCard } from '../../parts/ProductCard.tsx';
+import { text } from '../../parts/text-styles.ts';
+import { useLoad } from '../useLoad.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
+import { ListHead } from './ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { SortSheet } from './SortSheet.tsx';
-import { useLoad } from './useLoad.ts';
 
 const NO_PARAMS = {};
-
-/** Wider windows are tablets. */
-const TABLET_WIDTH = 768;
 
 /** How many screens ahead of the end the next page is asked for. */
 const AHEAD = 1.5;
@@ -94,11 +95,10 @@ interface ProductsProps {
 }
 
 function Products({ url, isRefreshing, onRefresh, onMore, onRetry, onClear }: ProductsProps) {
-  const t = useMessages(messages);
-  const { width } = useWindowDimensions();
-  const { items, pagination } = useSelector(selectProductsList);
-  const columns = width >= TABLET_WIDTH ? 3 : 2;
-  const cardWidth = (width - 2 * tokens.gutter - (columns - 1) * tokens.space2) / columns;
+  useWishlist();
+  const { inner, columns } = useLayout();
+  const { items } = useSelector(selectProductsList);
+  const cardWidth = (inner - (columns - 1) * tokens.space2) / columns;
   return (
     <FlatList<ProductSummary>
       testID="list"
@@ -116,18 +116,8 @@ function Products({ url, isRefreshing, onRefresh, onMore, onRetry, onClear }: Pr
       refreshControl={
         <RefreshControl refreshing={isRefreshing} onRefresh={onRefresh} tintColor={tokens.ink} />
       }
-      ListHeaderComponent={
-        <Text style={[text.caption, styles.count]}>
-          {formatMessage(t.productCount, { n: pagination.totalItems })}
-        </Text>
-      }
-      ListEmptyComponent={
-        <Notice
-          title={t.empty}
-          hint={t.emptyHint}
-          action={countFilters(url) > 0 ? { label: t.clearAll, onPress: onClear } : undefined}
-        />
-      }
+      ListHeaderComponent={<ListHead url={url} />}
+      ListEmptyComponent={<EmptyList url={url} onClear={onClear} />}
       ListFooterComponent={items.length > 0 ? <ListEnd onRetry={onRetry} /> : null}
       renderItem={({ item }) => <ProductCard product={item} width={cardWidth} />}
     />
@@ -139,6 +129,7 @@ export function ListScreen({ route }: ScreenProps) {
   const t = useMessages(messages);
   const store = useStore();
   const navigation = useNavigation();
+  const { navigation: shop } = usePlatform();
   const list = useSelector(selectProductsList);
   const [query, setQuery] = useState<Record<string, string>>(() =>
     toListQuery(parseListUrl(route.params ?? {})),
@@ -147,6 +138,7 @@ export function ListScreen({ route }: ScreenProps) {
   const [isRefreshing, setRefreshing] = useState(false);
   const result = useLoad(load, NO_PARAMS, query);
   const url = parseListUrl(query);
+  useRedirect(url);
   const { pageName, status, pagination } = list;
   useEffect(() => {
     navigation.setOptions({ title: pageName || t.everything });
@@ -163,7 +155,14 @@ export function ListScreen({ route }: ScreenProps) {
     return <FailureNotice error={result.error} onRetry={result.retry} />;
   if (result.status === 'loading' || (isRefreshing && status === 'missing'))
     return <ListSkeleton />;
-  if (status === 'missing') return <Notice title={t.missing} hint={t.missingHint} />;
+  if (status === 'missing')
+    return (
+      <Notice
+        title={t.missing}
+        hint={t.missingHint}
+        action={{ label: t.goHome, onPress: () => shop.go({ route: 'home' }) }}
+      />
+    );
   return (
     <View style={styles.page}>
       <Toolbar url={url} onOpen={setSheet} />
@@ -209,7 +208,6 @@ const styles = StyleSheet.create({
   tool: { flex: 1, minHeight: tokens.tabsHeight, alignItems: 'center', justifyContent: 'center' },
   divider: { width: 1, height: 16, backgroundColor: tokens.border },
   list: { paddingHorizontal: tokens.gutter, flexGrow: 1 },
-  row: { gap: tokens.space2 },
-  count: { paddingVertical: tokens.space4 },
+  row: { gap: tokens.space2, marginBottom: tokens.space8 },
   end: { alignItems: 'center', gap: tokens.space2, paddingVertical: tokens.space8 },
 });

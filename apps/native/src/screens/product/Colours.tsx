@@ -2,8 +2,8 @@ import { messages } from '@vitrine/features/messages/catalogue/product';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import type { ProductState } from '@vitrine/state';
 import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
-import { text } from '../parts/text-styles.ts';
+import { tokens } from '../../brand/tokens.ts';
+import { text } from '../../parts/text-styles.ts';
 
 /** The colours of a product. Each is a product of its own and takes the place of this one, so that back leads past both. */
 export function Colours({ product }: { product: ProductState }) {

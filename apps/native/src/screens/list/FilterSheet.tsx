@@ -15,11 +15,12 @@ import {
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
-import { Button } from '../parts/Button.tsx';
-import { Chip } from '../parts/Chip.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
-import { text } from '../parts/text-styles.ts';
+import { tokens } from '../../brand/tokens.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { text } from '../../parts/text-styles.ts';
+import { PriceFields } from './PriceFields.tsx';
 
 interface FacetProps {
   type: ListedFacet;
@@ -67,10 +68,11 @@ export function FilterSheet({ isOpen, url, onChange, onClose }: FilterSheetProps
   const { totalItems } = useSelector(selectProductsList).pagination;
   return (
     <Sheet isOpen={isOpen} title={t.filters} onClose={onClose}>
-      <ScrollView contentContainerStyle={styles.facets}>
+      <ScrollView keyboardShouldPersistTaps="handled" contentContainerStyle={styles.facets}>
         {LISTED_FACETS.map((type) => (
           <FacetValues key={type} type={type} url={url} onChange={onChange} />
         ))}
+        <PriceFields url={url} onChange={onChange} />
       </ScrollView>
       <View style={styles.buttons}>
         <Button

@@ -1,4 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
+import type { ProductSummary } from '@vitrine/contract';
 import { load } from '@vitrine/features/load/catalogue/product';
 import { messages } from '@vitrine/features/messages/catalogue/product';
 import {
@@ -6,25 +7,41 @@ import {
   getShownPrice,
   getTagTexts,
 } from '@vitrine/features/rules/catalogue/product';
+import { useWishlist } from '@vitrine/features/shared/wishlist/useWishlist';
 import { isImported } from '@vitrine/kit';
 import { href, useMessages, usePlatform } from '@vitrine/platform';
-import { type ProductState, selectProduct, selectSelectedVariant } from '@vitrine/state';
+import {
+  type AvailableSize,
+  type ProductState,
+  selectProduct,
+  selectSelectedVariant,
+} from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
-import { type ScreenProps, toTarget, withoutUndefined } from '../navigation/screens.ts';
-import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { Price } from '../parts/Price.tsx';
-import { text } from '../parts/text-styles.ts';
+import { tokens } from '../../brand/tokens.ts';
+import { type ScreenProps, toTarget, withoutUndefined } from '../../navigation/screens.ts';
+import { FailureNotice } from '../../parts/FailureNotice.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
+import { useLayout } from '../../parts/layout.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { Price } from '../../parts/Price.tsx';
+import { ProductRail } from '../../parts/ProductRail.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { text } from '../../parts/text-styles.ts';
+import { ListSkeleton } from '../list/ListSkeleton.tsx';
+import { useLoad } from '../useLoad.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Colours } from './Colours.tsx';
 import { Gallery } from './Gallery.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
+import { PriceAlert } from './PriceAlert.tsx';
+import { SizeAdvice } from './SizeAdvice.tsx';
 import { Sizes } from './Sizes.tsx';
-import { useLoad } from './useLoad.ts';
+
+interface ProductInfoProps {
+  product: ProductState;
+  selected: AvailableSize | undefined;
+}
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (
@@ -56,45 +73,88 @@ function Details({ product }: { product: ProductState }) {
   );
 }
 
-function ProductView({ product }: { product: ProductState }) {
+function ProductInfo({ product, selected }: ProductInfoProps) {
+  const { isTablet } = useLayout();
   const t = useMessages(messages);
   const { navigation } = usePlatform();
-  const selected = findSelectedSize(product.availableSizes, useSelector(selectSelectedVariant));
   const { price, original } = getShownPrice(product, selected);
   const isFromAbroad = product.shipsFrom !== undefined && isImported(product.shipsFrom);
   const tags = getTagTexts(product, t).join(t.between);
   return (
+    <View style={[styles.info, isTablet && styles.fill]}>
+      <View style={styles.names}>
+        {tags !== '' && <Text style={[text.micro, styles.tags]}>{tags}</Text>}
+        <Text
+          role="link"
+          style={[text.brand, styles.brand]}
+          onPress={() => navigation.go({ route: 'list', query: { brand: product.brandId } })}
+        >
+          {product.brandName}
+        </Text>
+        <Text role="heading" style={text.h2}>
+          {product.shortDescription}
+        </Text>
+        <Price isLarge price={price} original={original} currency={product.currency} />
+        <Text style={text.caption}>
+          {isFromAbroad ? t.taxIncluded.imported : t.taxIncluded.domestic}
+        </Text>
+        {product.isOnline && <PriceAlert productId={product.id} name={product.shortDescription} />}
+      </View>
+      {product.isOnline ? (
+        <>
+          <Colours product={product} />
+          <View>
+            <Sizes product={product} selected={selected} />
+            <SizeAdvice product={product} selected={selected} />
+          </View>
+        </>
+      ) : (
+        <Text style={text.body}>{`${t.offline} ${t.offlineHint}`}</Text>
+      )}
+      <Details product={product} />
+    </View>
+  );
+}
+
+/** Products of the same category, which arrive after the page. */
+function Similar({ similar }: { similar: Promise<unknown> | undefined }) {
+  const t = useMessages(messages);
+  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    similar?.then((found) => isCurrent && setProducts(found as ProductSummary[]));
+    return () => {
+      isCurrent = false;
+    };
+  }, [similar]);
+  if (products.length === 0) return null;
+  return (
+    <View style={styles.similar}>
+      <SectionHeading title={t.similar} />
+      <ProductRail products={products} />
+    </View>
+  );
+}
+
+interface ProductViewProps {
+  product: ProductState;
+  similar: Promise<unknown> | undefined;
+}
+
+/** On a phone the text below the pictures, on a tablet beside them. */
+function ProductView({ product, similar }: ProductViewProps) {
+  useWishlist();
+  const { width, isTablet } = useLayout();
+  const selected = findSelectedSize(product.availableSizes, useSelector(selectSelectedVariant));
+  const galleryWidth = isTablet ? Math.round(width / 2) : width;
+  return (
     <View style={styles.page}>
       <ScrollView testID="product" contentContainerStyle={styles.scroll}>
-        <Gallery key={product.id} product={product} />
-        <View style={styles.info}>
-          <View style={styles.names}>
-            {tags !== '' && <Text style={[text.micro, styles.tags]}>{tags}</Text>}
-            <Text
-              role="link"
-              style={[text.ui, styles.brand]}
-              onPress={() => navigation.go({ route: 'list', query: { brand: product.brandId } })}
-            >
-              {product.brandName}
-            </Text>
-            <Text role="heading" style={text.h2}>
-              {product.shortDescription}
-            </Text>
-            <Price isLarge price={price} original={original} currency={product.currency} />
-            <Text style={text.caption}>
-              {isFromAbroad ? t.taxIncluded.imported : t.taxIncluded.domestic}
-            </Text>
-          </View>
-          {product.isOnline ? (
-            <>
-              <Colours product={product} />
-              <Sizes product={product} selected={selected} />
-            </>
-          ) : (
-            <Text style={text.body}>{`${t.offline} ${t.offlineHint}`}</Text>
-          )}
-          <Details product={product} />
+        <View style={isTablet && styles.beside}>
+          <Gallery key={product.id} product={product} width={galleryWidth} />
+          <ProductInfo product={product} selected={selected} />
         </View>
+        <Similar similar={similar} />
       </ScrollView>
       {product.isOnline && <BuyBar key={product.id} product={product} selected={selected} />}
     </View>
@@ -135,24 +195,23 @@ export function ProductScreen({ route }: ScreenProps) {
         action={{ label: t.goHome, onPress: () => shop.go({ route: 'home' }) }}
       />
     );
-  // Another product was shown above this one: it is loaded again.
   if (result.status === 'loading' || product.id !== id) return <ListSkeleton />;
-  return <ProductView product={product} />;
+  return <ProductView product={product} similar={result.loaded.deferred?.similar} />;
 }
 
 const styles = StyleSheet.create({
   page: { flex: 1, backgroundColor: tokens.paper },
   scroll: { paddingBottom: tokens.space10 },
   info: {
-    width: '100%',
-    maxWidth: 640,
-    alignSelf: 'center',
     gap: tokens.space6,
     padding: tokens.gutter,
   },
   names: { gap: tokens.space1 },
   tags: { color: tokens.pine },
-  brand: { letterSpacing: 1.2, paddingVertical: tokens.space1 },
+  brand: { paddingVertical: tokens.space1 },
+  fill: { flex: 1 },
+  beside: { flexDirection: 'row', alignItems: 'flex-start' },
+  similar: { paddingTop: tokens.space8 },
   section: { gap: tokens.space3 },
   fact: { flexDirection: 'row', gap: tokens.space4 },
   label: { width: 88 },

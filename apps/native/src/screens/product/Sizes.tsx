@@ -9,8 +9,8 @@ import { useMessages } from '@vitrine/platform';
 import { type AvailableSize, chooseVariant, type ProductState } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
 import { Pressable, StyleSheet, Text, View } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
-import { text } from '../parts/text-styles.ts';
+import { tokens } from '../../brand/tokens.ts';
+import { text } from '../../parts/text-styles.ts';
 
 interface SizesProps {
   product: ProductState;
