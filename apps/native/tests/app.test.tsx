@@ -1,15 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 import { readConsent, writeConsent } from '../src/consent/consent';
 import { readLanguage } from '../src/language';
-import { openTarget } from '../src/navigation/navigate';
 import { createDeviceStorage } from '../src/storage/device-storage';
 import { getUpdateNotice } from '../src/update/update-notice';
-import { AGREED, DECLINED, openApp, settle, until } from './testing/open-app';
-
-const show = (route: Parameters<typeof openTarget>[0]) => act(async () => openTarget(route));
-const sees = (text: string | RegExp) => screen.queryAllByText(text).length > 0;
+import { AGREED, DECLINED, openApp, pressText, sees, show, until } from './testing/open-app';
+import { nameProduct } from './testing/replies';
 
 test('asks for consent before anything is called, with two equal answers', async () => {
   const open = jest.spyOn(Linking, 'openURL').mockResolvedValue(undefined);
@@ -28,7 +25,7 @@ test('asks for consent before anything is called, with two equal answers', async
 test('opens the shop once the shopper has agreed, and asks again for another policy', async () => {
   const { calls, stored } = await openApp({ consent: 'agreed 0' });
   fireEvent.press(screen.getByText('同意'));
-  await until(() => screen.queryByTestId('web') !== null);
+  await until(() => screen.queryByTestId('feed') !== null);
   expect(stored.get('consent')).toBe(AGREED.consent);
   expect(calls.some((call) => call.includes('/app-configuration') || call.includes('shop'))).toBe(
     true,
@@ -37,7 +34,8 @@ test('opens the shop once the shopper has agreed, and asks again for another pol
 
 test('a shopper who declines browses, and is asked again where data is needed', async () => {
   await openApp(DECLINED);
-  await until(() => screen.queryByTestId('web') !== null);
+  await until(() => screen.queryByTestId('feed') !== null);
+  await show({ route: 'content', params: { id: 'letter' } });
   expect(screen.getByTestId('web').props.incognito).toBe(true);
   await show({ route: 'bag' });
   await until(() => sees('这里需要您的同意'));
@@ -47,33 +45,51 @@ test('a shopper who declines browses, and is asked again where data is needed', 
 
 test('shows the list and a product of it, and adds a size to the bag', async () => {
   const { calls } = await openApp(AGREED);
-  await until(() => screen.queryByTestId('web') !== null);
   await show({ route: 'list', query: { category: '142112' } });
   await until(() => screen.queryByTestId('list') !== null);
-  const cards = screen.getAllByRole('link');
-  expect(cards.length).toBeGreaterThan(3);
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(3);
   await show({ route: 'product', params: { id: '73257389' } });
   await until(() => screen.queryByTestId('product') !== null);
-  const add = screen.getByRole('button', { name: '加入购物袋' });
-  fireEvent.press(add);
+  fireEvent.press(screen.getByRole('button', { name: '加入购物袋' }));
   await until(() => sees('选择尺码'));
   const sizes = screen.getAllByRole('radio', { name: /^\d+/ });
   const free = sizes.filter(
     ({ props }) => props['aria-disabled'] !== true && !props.accessibilityState?.disabled,
   );
   fireEvent.press(free[0] as never);
-  fireEvent.press(screen.getAllByText('加入购物袋').at(-1) as never);
-  await until(() => calls.some((call) => call.startsWith('POST')));
-  // The shop of this test opens no session, and the shopper hears of it.
+  await pressText('加入购物袋');
+  await until(() => sees('已加入购物袋'));
+  expect(calls.some((call) => /^POST .*\/bags\/bag-1\/items/.test(call))).toBe(true);
+});
+
+test('says that a size could not be added', async () => {
+  await openApp(AGREED, { 'POST https://shop.example/api/v1/bags': '{' });
+  await show({ route: 'product', params: { id: '73257389' } });
+  await until(() => screen.queryByTestId('product') !== null);
+  const [size] = screen
+    .getAllByRole('radio', { name: /^\d+/ })
+    .filter(({ props }) => !props.accessibilityState?.disabled);
+  fireEvent.press(size as never);
+  await pressText('加入购物袋');
   await until(() => sees('没能加入，请稍后再试'));
 });
 
-test('says what is missing and tries again what failed', async () => {
-  const { calls } = await openApp(AGREED, { '/products/404': '{' });
-  await until(() => screen.queryByTestId('web') !== null);
-  await show({ route: 'list', query: { set: '1' } });
-  await settle();
-  expect(calls.length).toBeGreaterThan(0);
+test('says that a list is missing, and that a product could not be loaded, and tries again', async () => {
+  let attempts = 0;
+  await openApp(AGREED, {
+    '/products/1/': 'null',
+    '/products/1': () => {
+      attempts += 1;
+      return attempts === 1 ? '{' : nameProduct('1', '风衣一号');
+    },
+    '/sets/404/products': JSON.stringify({ error: { code: 'not-found', message: '' } }),
+  });
+  await show({ route: 'list', query: { set: '404' } });
+  await until(() => sees('这一页已经不在了'));
+  await show({ route: 'product', params: { id: '1' } });
+  await until(() => sees('这一页没有打开'));
+  await pressText('再试一次');
+  await until(() => sees('风衣一号'));
 });
 
 test.each([

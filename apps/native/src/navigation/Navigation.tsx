@@ -140,6 +140,7 @@ export function Navigation() {
             component={Component}
             options={{
               title: names[route],
+              tabBarAccessibilityLabel: names[route],
               ...(route === 'bag' &&
                 bagCount > 0 && {
                   tabBarBadge: bagCount,

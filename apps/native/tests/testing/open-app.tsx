@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { App } from '../../src/App';
 import { POLICY_VERSION } from '../../src/consent/consent';
-import type { Keychain } from '../../src/ports/keychain/keychain.types';
-import { createFetcher } from './replies';
+import { openTarget } from '../../src/navigation/navigate';
+import { createFetcher, type Replies } from './replies';
 
 export interface Opened {
   /** The calls of the shop so far. */
@@ -16,8 +16,7 @@ export interface Opened {
 /** Opens the app on a device that keeps these values. */
 export async function openApp(
   values: Readonly<Record<string, string>> = {},
-  over: Readonly<Record<string, string>> = {},
-  secrets = new Map<string, string>(),
+  over: Replies = {},
 ): Promise<Opened> {
   const stored = new Map(Object.entries({ language: 'zh-CN', ...values }));
   const { fetcher, calls } = createFetcher(over);
@@ -43,8 +42,30 @@ export const DECLINED = { consent: `declined ${POLICY_VERSION}` };
 /** Lets everything run that waits for nothing but promises and short timers. */
 export const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 50)));
 
+type Shown = ReturnType<typeof screen.toJSON> | string;
+
+/** The texts of the screens, one below the other. */
+const listTexts = (shown: Shown | Shown[]): string[] =>
+  typeof shown === 'string'
+    ? [shown]
+    : Array.isArray(shown)
+      ? shown.flatMap(listTexts)
+      : (shown?.children ?? []).flatMap((child) => listTexts(child as Shown));
+
 /** Waits for a state, for at most five seconds. */
 export async function until(isThere: () => boolean): Promise<void> {
   for (let round = 0; round < 100 && !isThere(); round++) await settle();
-  if (!isThere()) throw new Error(`Not there:\n${JSON.stringify(screen.toJSON()).slice(0, 3_000)}`);
+  if (!isThere()) throw new Error(`Not there, but:\n${listTexts(screen.toJSON()).join(' | ')}`);
 }
+
+export const show = (target: Parameters<typeof openTarget>[0]) =>
+  act(async () => openTarget(target));
+
+export const sees = (text: string | RegExp): boolean => screen.queryAllByText(text).length > 0;
+
+/** Presses the last of the elements with this label, which is that of the screen on top. */
+export const pressLabel = (label: string | RegExp) =>
+  act(async () => void fireEvent.press(screen.getAllByLabelText(label).at(-1) as never));
+
+export const pressText = (text: string | RegExp) =>
+  act(async () => void fireEvent.press(screen.getAllByText(text).at(-1) as never));

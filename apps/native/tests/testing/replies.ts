@@ -1,21 +1,73 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const read = (name: string) =>
+const read = (name: string): string =>
   readFileSync(path.join(__dirname, '../replies', `${name}.json`), 'utf8');
 
-/** A shop that answers the calls of the two native screens from files, and everything else with "not found". */
-export function createFetcher(over: Readonly<Record<string, string>> = {}) {
-  const calls: string[] = [];
-  const find = (url: string): string | undefined => {
-    const known = Object.keys(over).find((part) => url.includes(part));
-    if (known) return over[known];
-    if (/\/products\/\d+(?:\?|$)/.test(url)) return read('product');
-    return /\/(?:categories|brands|sets|sales)\/\w+\/products/.test(url) ? read('list') : undefined;
+interface RepliedBag {
+  items: { id: string; quantity: number }[];
+  availables: string[];
+  count: number;
+}
+
+/** A bag that follows what is asked of it, as the shop's own does. */
+function createBag() {
+  const full = JSON.parse(read('bag')) as RepliedBag;
+  let bag = full;
+  const keep = (items: RepliedBag['items']) => {
+    bag = { ...bag, items, availables: items.map(({ id }) => id), count: items.length };
   };
-  const fetcher = (async (url: string, { method = 'GET' } = {}) => {
+  return (method: string, url: string, body: string | undefined): string => {
+    const id = /\/items\/(\w+)/.exec(url)?.[1];
+    if (method === 'DELETE') keep(bag.items.filter((item) => item.id !== id));
+    else if (method === 'POST') keep(full.items);
+    else if (method !== 'GET')
+      keep(
+        bag.items.map((item) => (item.id === id ? { ...item, ...JSON.parse(body ?? '{}') } : item)),
+      );
+    return JSON.stringify(bag);
+  };
+}
+
+const SESSION = {
+  isGuest: true,
+  userId: null,
+  bagId: 'bag-1',
+  role: null,
+  isMessagingBound: false,
+};
+
+/** Each part of an address with the file that answers it. */
+const FILES: readonly (readonly [RegExp, string])[] = [
+  [/\/products\/\d+(?:\?|$)/, 'product'],
+  [/\/(?:categories|brands|sets|sales|search)\/(?:\w+\/)?products/, 'list'],
+  [/\/search\/contents/, 'home'],
+  [/\/search\/suggestions/, 'suggestions'],
+  [/\/environments\//, 'config'],
+  [/\/menus\/categories/, 'categories'],
+  [/\/menus\/brands/, 'brands'],
+];
+
+/** What a test says in place of a file: by a part of the address, or of the method and the address. */
+export type Replies = Readonly<Record<string, string | ((url: string) => string)>>;
+
+/** A shop that answers from files, keeps a bag, and answers everything else with "not found". */
+export function createFetcher(over: Replies = {}) {
+  const calls: string[] = [];
+  const answerBag = createBag();
+  const find = (method: string, url: string, body: string | undefined): string | undefined => {
+    const known = Object.keys(over).find((part) => `${method} ${url}`.includes(part));
+    const reply = known && over[known];
+    if (typeof reply === 'function') return reply(url);
+    if (reply !== undefined) return reply;
+    if (url.includes('/identities/sessions')) return JSON.stringify(SESSION);
+    if (/\/bags\/bag-1(?:\/items|\?|$)/.test(url)) return answerBag(method, url, body);
+    const file = FILES.find(([pattern]) => pattern.test(url))?.[1];
+    return file && read(file);
+  };
+  const fetcher = (async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push(`${method} ${url}`);
-    const text = find(url);
+    const text = find(method, url, body as string | undefined);
     const missing = JSON.stringify({ error: { code: 'not-found', message: '' } });
     return {
       ok: text !== undefined,
@@ -27,3 +79,10 @@ export function createFetcher(over: Readonly<Record<string, string>> = {}) {
   }) as unknown as typeof fetch;
   return { fetcher, calls };
 }
+
+/** A product of the shop under another id and name. */
+export const nameProduct = (id: string, name: string): string =>
+  JSON.stringify({ ...JSON.parse(read('product')), id, shortDescription: name });
+
+/** A session of a shopper who is logged in. */
+export const SHOPPER = JSON.stringify({ ...SESSION, isGuest: false, userId: 'shopper-1' });
