@@ -16,13 +16,13 @@ import {
   setPromoBanner,
   setShopContent,
 } from '@vitrine/state';
+import { createStores, type Stores } from '@vitrine/state/page-stores';
 import { getEntry, type HostEntry, updateEntry } from './entry.ts';
 import { getCurrentPageUrl, getPreviousPageUrl } from './host-page.ts';
 import { log } from './log.ts';
 import { miniRequest } from './request.ts';
 import { restoreShopperSession, startSession } from './session.ts';
 import { apiBase, country, language, platformName, version } from './settings.ts';
-import { createStores, type Stores } from '@vitrine/state/page-stores';
 import { showMoveFailure } from './toasts.ts';
 import { miniUpload } from './upload.ts';
 import { addVisitor, openVisitorBucket } from './visitor.ts';
