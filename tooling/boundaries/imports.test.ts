@@ -8,7 +8,7 @@ test.each([
   [
     'apps/native/src/App.tsx',
     "import { Shell } from '@vitrine/features/shell'",
-    'only loaders, rules and messages',
+    'only what draws nothing',
   ],
   [
     'packages/features/src/a.ts',

@@ -93,7 +93,7 @@ function complaint(file: SourceFile, name: string, zone: Zone, found: Import): s
   const isTest = isTestFile(file.path);
 
   if (name === 'native' && target === 'features' && !NATIVE_FEATURES.test(specifier))
-    return 'native may import only loaders, rules and messages of features, and the session';
+    return 'native may import of features only what draws nothing';
   if (target === name) return isolationComplaint(zone, file.path, path);
   if (target && isTest && target.startsWith(`${name}/`)) return undefined;
   if (target) return zoneComplaint(name, zone, target, isTest ? 'types' : found.access);

@@ -23,8 +23,9 @@ const ANYTHING = /./;
 export const MINI_TWIN = /\.mini\.tsx?$/;
 export const MINI_FRAMEWORK = /^@tarojs\//;
 
-/** What the native app takes of the features: the web's screens draw elements that a phone does not have. */
-export const NATIVE_FEATURES = /^@vitrine\/features\/(?:(?:load|rules|messages)\/|session$)/;
+/** What the native app takes of the features: nothing that draws, because a phone does not have the web's elements. */
+export const NATIVE_FEATURES =
+  /^@vitrine\/features\/(?:(?:load|load-private|rules|messages|parts|shared)\/|(?:message-overrides|shop-content|shell-content|shell\/bag-count)$)/;
 
 /** Who may import whom. Nothing else is allowed; architecture.md says why. */
 export const zones: Readonly<Record<string, Zone>> = {
@@ -128,8 +129,9 @@ export const zones: Readonly<Record<string, Zone>> = {
   native: {
     folder: 'apps/native',
     zones: {
-      // Only its loaders, rules and texts.
+      // Only what draws nothing.
       features: 'values',
+      modules: 'values',
       ui: 'values',
       state: 'values',
       'state/react': 'values',

@@ -24,20 +24,20 @@ function useOwnStore() {
 }
 
 /** Counts how often the shopper came to a screen, so that private data is loaded again. */
-function useVisits(): number {
-  const [visits, setVisits] = useState(0);
-  useFocusEffect(useCallback(() => setVisits((count) => count + 1), []));
-  return visits;
+function useFocusCount(): number {
+  const [focusCount, setFocusCount] = useState(0);
+  useFocusEffect(useCallback(() => setFocusCount((count) => count + 1), []));
+  return focusCount;
 }
 
 /** Gives each screen of a stack its own list, product and filters; the bag and the shopper are the same in all of them. */
 export const withOwnState = (Screen: ComponentType<ScreenProps>): ComponentType<ScreenProps> =>
   function OwnState(props) {
     const store = useOwnStore();
-    const visits = useVisits();
+    const focusCount = useFocusCount();
     return (
       <StoreProvider store={store}>
-        <RefetchSignalContext.Provider value={visits}>
+        <RefetchSignalContext.Provider value={focusCount}>
           <Screen {...props} />
         </RefetchSignalContext.Provider>
       </StoreProvider>
