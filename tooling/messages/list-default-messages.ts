@@ -102,7 +102,7 @@ function findScreens(): ReadonlyMap<string, readonly string[]> {
 
 function listSharedTables(): [string, DefaultTable][] {
   const screens = findScreens();
-  const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/mini/src/**/*.{ts,tsx}'], {
+  const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/{mini,native}/src/**/*.{ts,tsx}'], {
     cwd: ROOT,
   }).map((path) => path.replaceAll('\\', '/'));
   return files.flatMap((path): [string, DefaultTable][] => {

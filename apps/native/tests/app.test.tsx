@@ -148,3 +148,12 @@ test.each([
     expect(getUpdateNotice(version, minimum)).toBe(notice);
   },
 );
+
+test('says what the merchant wrote in place of a message', async () => {
+  const texts = { 'order.bag.empty': '还没有挑选', 'native.consent.needed': '请先同意' };
+  const kept = { 'messages.zh-CN': JSON.stringify({ version: 'one', texts }) };
+  const { stored } = await openApp({ ...AGREED, ...kept }, { '/flat-contents/': '' });
+  await show({ route: 'bag' });
+  await until(() => sees('还没有挑选'));
+  expect(stored.get('messages.zh-CN')).toContain('还没有挑选');
+});

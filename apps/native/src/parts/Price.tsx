@@ -32,7 +32,8 @@ export function Price({
       aria-label={isReduced ? `${t.priceNow}${now} ${t.priceWas}${was}` : now}
     >
       {now}
-      {isReduced && <Text style={[text.ui, styles.was]}>{`  ${was}`}</Text>}
+      {isReduced && '  '}
+      {isReduced && <Text style={[text.ui, styles.was]}>{was}</Text>}
       {discount && (
         <Text style={[text.caption, styles.reduced]}>
           {`  ${formatMessage(t.discount, { ...discount })}`}

@@ -84,5 +84,12 @@ export function createFetcher(over: Replies = {}) {
 export const nameProduct = (id: string, name: string): string =>
   JSON.stringify({ ...JSON.parse(read('product')), id, shortDescription: name });
 
+/** The product of the shop, of which every size has sold. */
+export function sellOut(): string {
+  const product = JSON.parse(read('product')) as { variants: object[] };
+  const variants = product.variants.map((variant) => ({ ...variant, quantity: 0 }));
+  return JSON.stringify({ ...product, variants });
+}
+
 /** A session of a shopper who is logged in. */
 export const SHOPPER = JSON.stringify({ ...SESSION, isGuest: false, userId: 'shopper-1' });
