@@ -1,3 +1,4 @@
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig, mergeConfig } = require('@react-native/metro-config');
 const { FileStore } = require('metro-cache');
@@ -24,6 +25,8 @@ const HARMONY_STAND_INS = {
 let platformInUse = 'ios';
 
 module.exports = mergeConfig(getDefaultConfig(__dirname), {
+  // What is compiled depends on this plug-in of Babel too, which Metro does not look at.
+  cacheVersion: readFileSync(path.join(__dirname, 'name-messages.js'), 'utf8'),
   cacheStores: [new FileStore({ root: path.join(ROOT, '.cache/native-metro') })],
   transformer: harmony.transformer,
   watchFolders: [path.join(ROOT, 'packages')],
