@@ -5,6 +5,7 @@ import { useBagCount } from '@vitrine/features/shell/bag-count';
 import { formatMessage } from '@vitrine/kit';
 import { type RouteName, useMessages } from '@vitrine/platform';
 import type { ComponentType } from 'react';
+import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
@@ -103,12 +104,13 @@ const TAB_SCREENS = (tabs as readonly TabRoute[]).map((route) => ({
   Component: () => <TabStack first={route} />,
 }));
 
-/** That of the tab bar of the web. */
-const TAB_BAR_HEIGHT = 40 + tokens.leadingMicro;
+/** That of an icon in the tab bar of the web, with its space. The label below grows with the shopper's letters. */
+const TAB_ICON_HEIGHT = 40;
 
 export function Navigation() {
   const { tabs: names } = useMessages(shellMessages);
   const { bottom } = useSafeAreaInsets();
+  const { fontScale } = useWindowDimensions();
   const bagCount = useBagCount();
   const { withCount } = useMessages(shellMessages);
   return (
@@ -124,7 +126,7 @@ export function Navigation() {
           tabBarActiveTintColor: tokens.ink,
           tabBarInactiveTintColor: tokens.ink3,
           // The usual height cuts the labels off below.
-          tabBarStyle: { height: TAB_BAR_HEIGHT + bottom },
+          tabBarStyle: { height: TAB_ICON_HEIGHT + tokens.leadingMicro * fontScale + bottom },
           tabBarBadgeStyle: {
             backgroundColor: tokens.ink,
             color: tokens.onInk,

@@ -68,6 +68,7 @@ const styles = StyleSheet.create({
   input: {
     flex: 1,
     // The border of the field says where the keyboard writes.
+    outlineStyle: 'solid',
     outlineWidth: 0,
     minHeight: tokens.touchSize,
     paddingVertical: tokens.space2,

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { RefreshControl, ScrollView, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { useLayout } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 import { BagBanners } from './BagBanners.tsx';
 import { BagItemRow } from './BagItemRow.tsx';
@@ -125,6 +125,7 @@ export function FilledBag({ changes, onRefresh }: { changes: BagChanges; onRefre
   const [isSheetOpen, setSheetOpen] = useState(false);
   const groups = groupByBoutique(bag);
   const isNamed = useSendersNamed(groups.length);
+  const { isTablet } = useLayout();
   return (
     <>
       <ScrollView
@@ -132,23 +133,27 @@ export function FilledBag({ changes, onRefresh }: { changes: BagChanges; onRefre
         refreshControl={<RefreshControl refreshing={false} onRefresh={onRefresh} />}
       >
         <DeliveryHint groups={groups} isFlatRate={bag.isFlatRateOrder} isNamed={isNamed} />
-        <View style={styles.column}>
-          {groups.map((group) => (
-            <Boutique
-              key={group.boutique.merchant.id}
-              group={group}
-              isNamed={isNamed}
-              hasOwnFee={!bag.isFlatRateOrder}
-              changes={changes}
-              onChangeSize={(item) => {
-                setEdited(item);
-                setSheetOpen(true);
-              }}
-            />
-          ))}
-          <UnavailableItems items={bag.items.filter(isUnavailable)} changes={changes} />
-          <BagBanners />
-          <Totals isSaving={changes.isSaving} />
+        <View style={[styles.column, isTablet && styles.wide]}>
+          <View style={isTablet && styles.fill}>
+            {groups.map((group) => (
+              <Boutique
+                key={group.boutique.merchant.id}
+                group={group}
+                isNamed={isNamed}
+                hasOwnFee={!bag.isFlatRateOrder}
+                changes={changes}
+                onChangeSize={(item) => {
+                  setEdited(item);
+                  setSheetOpen(true);
+                }}
+              />
+            ))}
+            <UnavailableItems items={bag.items.filter(isUnavailable)} changes={changes} />
+            <BagBanners />
+          </View>
+          <View style={isTablet && styles.totals}>
+            <Totals isSaving={changes.isSaving} />
+          </View>
         </View>
       </ScrollView>
       <CheckoutBar changes={changes} />
@@ -177,12 +182,12 @@ const styles = StyleSheet.create({
   },
   hintText: { flexShrink: 1, paddingVertical: tokens.space2, color: tokens.ink },
   column: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
     paddingHorizontal: tokens.gutter,
     paddingBottom: tokens.space10,
   },
+  wide: { flexDirection: 'row', alignItems: 'flex-start', gap: tokens.space10 },
+  fill: { flex: 1 },
+  totals: { width: 300 },
   boutique: {
     paddingVertical: tokens.space2,
     borderBottomWidth: 1,

@@ -19,7 +19,6 @@ import { tokens } from '../../brand/tokens.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { LinkArea } from '../../parts/LinkArea.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 
 interface AmountProps {
@@ -162,9 +161,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: tokens.space4,
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
   },
   barTotal: { flexShrink: 1 },
   checkout: { flexDirection: 'row', minWidth: 174 },
