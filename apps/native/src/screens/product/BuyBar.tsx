@@ -1,5 +1,6 @@
 import { messages } from '@vitrine/features/messages/catalogue/product';
 import { useAddToBag } from '@vitrine/features/parts/catalogue/product/useAddToBag';
+import { getSizeTexts } from '@vitrine/features/rules/catalogue/product';
 import { contactMessages } from '@vitrine/features/shared/customer-service/contact-messages';
 import { formatShortDateTime } from '@vitrine/features/shared/dates/format-date';
 import { getAccess } from '@vitrine/features/shared/membership/rules';
@@ -80,7 +81,11 @@ export function BuyBar({ product, selected }: BuyBarProps) {
         )}
         <HeartButton productId={id} name={shortDescription} />
       </View>
-      <Sheet isOpen={sheet === 'sizes'} title={t.chooseSizeTitle} onClose={close}>
+      <Sheet
+        isOpen={sheet === 'sizes'}
+        title={getSizeTexts(product.availableSizes, t).chooseTitle}
+        onClose={close}
+      >
         <View style={styles.sheet}>
           <Sizes product={product} selected={selected} />
           <View style={styles.buttons}>{button}</View>

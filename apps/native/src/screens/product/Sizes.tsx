@@ -1,7 +1,7 @@
 import { messages } from '@vitrine/features/messages/catalogue/product';
 import {
-  findSharedScale,
   formatSize,
+  getSizeTexts,
   getStock,
   hasNoSizes,
 } from '@vitrine/features/rules/catalogue/product';
@@ -43,13 +43,14 @@ export function Sizes({ product, selected }: SizesProps) {
   const t = useMessages(messages);
   const { availableSizes, outOfStock } = product;
   if (hasNoSizes(availableSizes))
-    return outOfStock ? <Text style={text.caption}>{t.soldOutAll}</Text> : null;
+    return outOfStock ? <Text style={text.caption}>{t.soldOut}</Text> : null;
+  const texts = getSizeTexts(availableSizes, t);
   return (
     <View style={styles.section}>
       <Text role="heading" style={text.ui}>
-        {`${t.size} ${findSharedScale(availableSizes)}`.trim()}
+        {`${texts.name} ${texts.scale}`.trim()}
       </Text>
-      <View role="radiogroup" aria-label={t.size} style={styles.sizes}>
+      <View role="radiogroup" aria-label={texts.name} style={styles.sizes}>
         {availableSizes.map((size) => (
           <SizeButton
             key={size.variantId}
@@ -58,7 +59,7 @@ export function Sizes({ product, selected }: SizesProps) {
           />
         ))}
       </View>
-      {outOfStock && <Text style={text.caption}>{t.soldOutAll}</Text>}
+      {outOfStock && <Text style={text.caption}>{texts.soldOut}</Text>}
     </View>
   );
 }
