@@ -25,7 +25,7 @@ export const MINI_FRAMEWORK = /^@tarojs\//;
 
 /** What the native app takes of the features: nothing that draws, because a phone does not have the web's elements. */
 export const NATIVE_FEATURES =
-  /^@vitrine\/features\/(?:(?:load|load-private|rules|messages|parts|shared)\/|(?:message-overrides|shop-content|shell-content|shell\/bag-count)$)/;
+  /^@vitrine\/features\/(?:(?:load|load-private|rules|messages|parts|shared)\/|(?:session|message-overrides|shop-content|shell-content|shell\/bag-count)$)/;
 
 /** Who may import whom. Nothing else is allowed; architecture.md says why. */
 export const zones: Readonly<Record<string, Zone>> = {

@@ -3,8 +3,8 @@ import { loadShell } from '@vitrine/features/load/shell';
 import { refreshOverrides, restoreOverrides } from '@vitrine/features/message-overrides';
 import type { Language } from '@vitrine/kit';
 import { type Destination, PlatformProvider, type SentEvent } from '@vitrine/platform';
-import { createNativePlatform } from '@vitrine/platform/native';
-import { persistSlices, selectShopContent } from '@vitrine/state';
+import { createNativePlatform, createSessionStorage } from '@vitrine/platform/native';
+import { persistSlices, selectIsLoggedIn, selectShopContent } from '@vitrine/state';
 import { StoreProvider } from '@vitrine/state/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Linking, Platform, Share, StatusBar } from 'react-native';
@@ -20,6 +20,12 @@ import { Navigation } from './navigation/Navigation.tsx';
 import { goBack, openTarget } from './navigation/navigate.ts';
 import { StoresContext } from './navigation/OwnState.tsx';
 import { ToastProvider } from './parts/Toast.tsx';
+import { biometrics } from './ports/biometrics/biometrics';
+import { keychain } from './ports/keychain/keychain';
+import type { Keychain } from './ports/keychain/keychain.types.ts';
+import { keepRegistered, type PushMoment } from './ports/push/keep-registered.ts';
+import { registerPush } from './ports/push/push.ts';
+import { createAppSession, forgetSession } from './session/app-session.ts';
 import { createShop } from './shop/create-shop.ts';
 import { ShopContext } from './shop/ShopContext.ts';
 import { createDeviceStorage, type SlowStorage } from './storage/device-storage.ts';
@@ -126,6 +132,11 @@ function ShopApp({
       }),
     [language, storage, onLanguage],
   );
+  useLayoutEffect(() => {
+    session.start();
+    session.settle().then(() => value.registerPush('start'));
+    return session.stop;
+  }, [session, value]);
   useMemo(() => restoreOverrides({ storage: platform.storage, language }), [platform, language]);
   useEffect(() => {
     const controller = new AbortController();

@@ -16,7 +16,6 @@ import { payByApp } from '../ports/pay/pay.ts';
 import { usePageToken } from '../session/usePageToken.ts';
 import { useShop } from '../shop/ShopContext.ts';
 import { UnlockGate } from '../unlock/UnlockGate.tsx';
-import { UnlockSwitch } from '../unlock/UnlockSwitch.tsx';
 import { answer, type HostActions } from '../webview/answer.ts';
 import { mayOpenOutside } from '../webview/own-hosts.ts';
 import { WebHost } from '../webview/WebHost';
@@ -33,7 +32,11 @@ const nameHost = (name: string, version: string | undefined) =>
 export function WebScreen({ route }: ScreenProps) {
   const name = route.name as RouteName;
   const { consent } = useConsent();
-  const page = <WebPage route={route} isPrivate={consent === 'declined'} />;
+  const page = (
+    <UnlockGate route={name}>
+      <WebPage route={route} isPrivate={consent === 'declined'} />
+    </UnlockGate>
+  );
   return routeOf(name).access === 'public' ? page : <NeedsConsent>{page}</NeedsConsent>;
 }
 
@@ -75,7 +78,9 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
       campaigns,
       loaded: show,
       back: goBack,
-      open(link, replace) {
+      async open(link, replace) {
+        // A screen that follows a log-in has the session that the page has just given.
+        await session.settle();
         const target = readLink(link);
         if (target) platform.navigation.go(target, { replace });
         else if (mayOpenOutside(link)) platform.navigation.go({ url: link });

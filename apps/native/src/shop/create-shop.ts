@@ -1,8 +1,8 @@
 import { type Api, createClient, fetchTransport } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
-import { guestSessionStarted, type Store, selectSessionKey } from '@vitrine/state';
+import { type Store, selectSessionKey } from '@vitrine/state';
 import { createStores, type Stores } from '@vitrine/state/page-stores';
-import { APP_NAME, SHOP_URL } from '../config.ts';
+import { APP_NAME, CALL_URL } from '../config.ts';
 
 export interface Shop {
   api: Api;
@@ -21,7 +21,6 @@ const withoutCookies =
 export function createShop(language: Language, fetcher?: typeof fetch): Shop {
   const stores = createStores();
   const store = stores.shopper;
-  store.dispatch(guestSessionStarted());
   const api = createClient({
     baseUrl: CALL_URL,
     withCredentials: false,

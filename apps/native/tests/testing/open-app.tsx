@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { App } from '../../src/App';
 import { POLICY_VERSION } from '../../src/consent/consent';
 import { openTarget } from '../../src/navigation/navigate';
+import type { Keychain } from '../../src/ports/keychain/keychain.types';
 import { createFetcher, type Replies } from './replies';
 
 export interface Opened {
@@ -17,6 +18,7 @@ export interface Opened {
 export async function openApp(
   values: Readonly<Record<string, string>> = {},
   over: Replies = {},
+  secrets = new Map<string, string>(),
 ): Promise<Opened> {
   const stored = new Map(Object.entries({ language: 'zh-CN', ...values }));
   const { fetcher, calls } = createFetcher(over);

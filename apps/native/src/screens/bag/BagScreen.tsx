@@ -67,7 +67,8 @@ function Bag({ route }: ScreenProps) {
     return <FailureNotice isOffline={result.isOffline} onRetry={retry} />;
   if (result.state === 'loading' && !isCached) return <LoadingRows />;
   if (bag.items.length === 0) return <EmptyBag onRefresh={refetch} />;
-  const isResuming = route.params?.next === 'checkout' && isLoggedIn && bag.availables.length > 0;
+  const mayResume = isLoggedIn && isCached && bag.availables.length > 0;
+  const isResuming = route.params?.next === 'checkout' && mayResume;
   return (
     <View style={styles.page}>
       {isResuming && <ResumeCheckout changes={changes} />}

@@ -8,6 +8,7 @@ import { tokens } from '../../brand/tokens.ts';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
 import { LoadingRows } from '../../parts/LoadingRows.tsx';
 import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { UnlockSwitch } from '../../unlock/UnlockSwitch.tsx';
 import { NeedsConsent } from '../NeedsConsent.tsx';
 import { Account } from './Account.tsx';
 import { Guest } from './Guest.tsx';
@@ -37,6 +38,7 @@ function Me() {
       <View style={styles.column}>
         {isLoggedIn ? <Account /> : <Guest lead={footerLead} />}
         <Settings />
+        {isLoggedIn && <UnlockSwitch />}
         {isLoggedIn && <LogOut />}
         <Help columns={footer} />
         <Legal text={legal} />

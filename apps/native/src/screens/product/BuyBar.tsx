@@ -18,6 +18,7 @@ import { HeartButton } from '../../parts/HeartButton.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { COLUMN_WIDTH } from '../../parts/layout.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { confirmByHand } from '../../ports/haptics/haptics.ts';
 import { BackInStockSheet } from './BackInStockSheet.tsx';
 import { Sizes } from './Sizes.tsx';
 
@@ -56,7 +57,7 @@ export function BuyBar({ product, selected }: BuyBarProps) {
       onPress={afterConsent(() => {
         if (!selected) return setSheet('sizes');
         close();
-        void add(selected.variantId);
+        void add(selected.variantId).then((isAdded) => (isAdded ? confirmByHand() : undefined));
       })}
     />
   );
