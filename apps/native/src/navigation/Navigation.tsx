@@ -3,14 +3,16 @@ import { DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { messages as shellMessages } from '@vitrine/features/messages/shell';
 import { useBagCount } from '@vitrine/features/shell/bag-count';
 import { formatMessage } from '@vitrine/kit';
-import { type RouteName, useMessages } from '@vitrine/platform';
+import { type RouteName, useLanguage, useMessages } from '@vitrine/platform';
 import type { ComponentType } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { brand } from '../brand/brand.ts';
 import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { text } from '../parts/text-styles.ts';
 import { BagScreen } from '../screens/bag/BagScreen.tsx';
 import { CategoryScreen } from '../screens/category/CategoryScreen.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
@@ -68,6 +70,7 @@ type TabRoute = Extract<IconName, keyof (typeof shellMessages)['zh-CN']['tabs']>
 function TabStack({ first }: { first: TabRoute }) {
   const t = useMessages(messages);
   const { tabs: names } = useMessages(shellMessages);
+  const shopName = useLanguage() === 'zh-CN' ? brand.name : brand.latinName;
   const search = () => (
     <IconButton icon="search" label={t.search} onPress={() => openTarget({ route: 'search' })} />
   );
@@ -78,13 +81,17 @@ function TabStack({ first }: { first: TabRoute }) {
         headerShadowVisible: false,
         headerTitleAlign: 'center',
         headerBackButtonDisplayMode: 'minimal',
-        headerTitleStyle: { fontSize: tokens.textH3, fontWeight: '400' },
+        headerTitleStyle: {
+          fontFamily: text.h2.fontFamily,
+          fontSize: tokens.textH3,
+          fontWeight: '400',
+        },
       }}
     >
       <Stack.Screen
         name={first}
         component={componentOf(first)}
-        options={{ title: names[first], headerRight: search }}
+        options={{ title: first === 'home' ? shopName : names[first], headerRight: search }}
       />
       {stackScreens.map((name) => (
         <Stack.Screen
