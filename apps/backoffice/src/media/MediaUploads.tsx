@@ -4,7 +4,8 @@ import { useMessages } from '../language/LanguageProvider.tsx';
 import { mediaMessages } from './messages.ts';
 import type { useMediaUploads } from './useMediaUploads.ts';
 
-const IMAGES = 'image/jpeg,image/png,image/webp,image/avif';
+/** Pictures beside an export of Taobao are JPEG files whose names end in `.tbi`. */
+const IMAGES = 'image/jpeg,image/png,image/webp,image/avif,.tbi';
 
 interface MediaUploadsProps {
   uploads: ReturnType<typeof useMediaUploads>;
