@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
+const CLICK_MS = 1_000;
+
 const findButton = (input: Locator): Locator =>
   input.page().locator('.ant-picker-dropdown:visible .ant-picker-ok button');
 
@@ -8,13 +10,15 @@ const findButton = (input: Locator): Locator =>
 export async function typeTime(input: Locator, time: string): Promise<void> {
   await input.click();
   const button = findButton(input);
-  // A picker that is still opening drops what is typed.
-  const type = async () => {
+  // A picker that is still opening, or that is drawn again, drops what is typed.
+  const takeOver = async () => {
     await input.fill(time);
-    return button.isEnabled();
+    return button.click({ timeout: CLICK_MS }).then(
+      () => true,
+      () => false,
+    );
   };
-  await expect.poll(type).toBe(true);
-  await button.click();
+  await expect.poll(takeOver).toBe(true);
 }
 
 /** Types a time of the clock in China, and takes it over as a press of the picker's button does. */

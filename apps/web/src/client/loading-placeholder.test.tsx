@@ -18,9 +18,15 @@ test.each([
 ])('%s has a placeholder, from its top', async (_, url, page) => {
   const pages = createPageStore(product);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  await createPlaceholder(url, pages)?.();
+  await createPlaceholder(url, pages)?.(() => true);
   expect(pages.get().page).toMatchObject({ ...page, title: '', query: {} });
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('is not shown once the shopper has moved on', async () => {
+  const pages = createPageStore(product);
+  await createPlaceholder('/bag', pages)?.(() => false);
+  expect(pages.get().page).toBe(product);
 });
 
 test.each([

@@ -12,14 +12,16 @@ import { transitionTo } from './page-transition.ts';
 export function createPlaceholder(
   url: string,
   pages: PageStore,
-): (() => Promise<void>) | undefined {
+): ((isCurrent: () => boolean) => Promise<void>) | undefined {
   const match = matchWebPath(new URL(url, window.location.origin).pathname);
   const { page } = pages.get();
   if (!match || (match.route === page.route && match.params.id === page.params.id)) return;
   const { route, params } = match;
   const View = () => <Skeleton variant={skeletonOf(route)} />;
-  return () =>
+  return (isCurrent) =>
     transitionTo(() => {
+      // A transition calls back later: the shopper may have gone back meanwhile.
+      if (!isCurrent()) return;
       flushSync(() =>
         pages.show({
           route,

@@ -196,14 +196,37 @@ describe('a page that takes long to load', () => {
       url === '/'
         ? Promise.resolve('page of /')
         : new Promise<string>((resolve) => resolvers.set(url, resolve));
-    const standIn = async (url: string) => () => void placeholders.push(`placeholder of ${url}`);
+    const asks: (() => boolean)[] = [];
+    const standIn = async (url: string) => (isCurrent: () => boolean) => {
+      asks.push(isCurrent);
+      placeholders.push(`placeholder of ${url}`);
+    };
     const navigation = setUp(load, { createPlaceholder: standIn });
     return {
       ...navigation,
       placeholders,
+      isPlaceholderCurrent: () => asks.map((ask) => ask()),
       resolveLoad: (url: string) => resolvers.get(url)?.(`page of ${url}`),
     };
   }
+
+  test('tells a placeholder that is drawn late whether the shopper still waits for its page', async () => {
+    const { navigator, isPlaceholderCurrent, resolveLoad } = setUpSlow();
+    const slow = navigator.go('/checkout/1');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(isPlaceholderCurrent()).toEqual([true]);
+    navigator.back();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isPlaceholderCurrent()).toEqual([false]);
+    resolveLoad('/checkout/1');
+    await slow;
+    const next = navigator.go('/product/list');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(isPlaceholderCurrent()).toEqual([false, true]);
+    resolveLoad('/product/list');
+    await next;
+    expect(isPlaceholderCurrent()).toEqual([false, false]);
+  });
 
   test('shows a placeholder under its URL, and then replaces it', async () => {
     const { navigator, history, shown, placeholders, resolveLoad } = setUpSlow();

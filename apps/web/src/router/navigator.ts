@@ -9,7 +9,8 @@ export interface MoveOptions {
   keepScroll?: boolean;
 }
 
-type Show = () => void | Promise<void>;
+/** Shows something, perhaps later: a transition asks then whether it is still what the shopper waits for. */
+type Show = (isCurrent: () => boolean) => void | Promise<void>;
 
 export interface NavigatorDeps<Page> {
   history: HistoryPort;
@@ -75,7 +76,7 @@ function createMoveRunner<Page>(deps: MoveDeps<Page>) {
       if (!isCommitted) commit();
       isCommitted = true;
       isPlaceholderShown = isPlaceholder;
-      await show();
+      await show(() => !controller.signal.aborted && !(isPlaceholder && isLoaded));
     }
 
     // The code of the placeholder is loaded at once, so that it is there on a slow network.
