@@ -22,6 +22,14 @@ export {
 } from './components/product-card/card-product.ts';
 export type { StatusTone } from './components/status/status-tone.ts';
 export {
+  describeTicket,
+  findNextStep,
+  type TicketTexts,
+} from './components/ticket/describe-ticket.ts';
+export { messages as ticketMessages } from './components/ticket/messages.ts';
+export type { TicketLayout } from './components/ticket/ticket-coupon.ts';
+export { formatTicketAction, type TicketAmount } from './components/ticket/ticket-text.ts';
+export {
   createToastStore,
   type ShowToast,
   type ToastOptions,
