@@ -91,5 +91,19 @@ export function sellOut(): string {
   return JSON.stringify({ ...product, variants });
 }
 
+/** The product of the shop, of which shoppers choose something else than a size. */
+export function nameSizes(name: string): string {
+  const product = JSON.parse(read('product')) as {
+    variants: { attributes: { type: string; value: string }[] }[];
+  };
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    attributes: variant.attributes.map((attribute) =>
+      attribute.type === 'Scale' ? { ...attribute, value: name } : attribute,
+    ),
+  }));
+  return JSON.stringify({ ...product, variants });
+}
+
 /** A session of a shopper who is logged in. */
 export const SHOPPER = JSON.stringify({ ...SESSION, isGuest: false, userId: 'shopper-1' });

@@ -1,6 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import type { ProductSummary } from '@vitrine/contract';
 import { load } from '@vitrine/features/load/catalogue/product';
+import type { Loaded } from '@vitrine/features/load/types';
 import { messages } from '@vitrine/features/messages/catalogue/product';
 import {
   findSelectedSize,
@@ -17,7 +18,7 @@ import {
   selectSelectedVariant,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { type ScreenProps, toTarget, withoutUndefined } from '../../navigation/screens.ts';
@@ -33,47 +34,20 @@ import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { useLoad } from '../useLoad.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Colours } from './Colours.tsx';
+import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PriceAlert } from './PriceAlert.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
 import { Sizes } from './Sizes.tsx';
+import { useDeferred } from './useDeferred.ts';
 
 interface ProductInfoProps {
   product: ProductState;
   selected: AvailableSize | undefined;
+  merchant: Promise<unknown> | undefined;
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <View style={styles.fact}>
-      <Text style={[text.caption, styles.label]}>{label}</Text>
-      <Text style={[text.caption, styles.value]}>{children}</Text>
-    </View>
-  );
-}
-
-function Details({ product }: { product: ProductState }) {
-  const t = useMessages(messages);
-  const { description, compositions, care, madeIn, brandStyleId } = product;
-  return (
-    <View style={styles.section}>
-      <Text role="heading" style={text.h3}>
-        {t.about}
-      </Text>
-      <Text style={text.body}>{description}</Text>
-      {compositions.map(({ part, material }) => (
-        <Fact key={part + material} label={part}>
-          {material}
-        </Fact>
-      ))}
-      {care.length > 0 && <Fact label={t.care}>{care.join(t.between)}</Fact>}
-      {madeIn !== '' && <Fact label={t.madeIn}>{madeIn}</Fact>}
-      <Fact label={t.styleId}>{brandStyleId}</Fact>
-    </View>
-  );
-}
-
-function ProductInfo({ product, selected }: ProductInfoProps) {
+function ProductInfo({ product, selected, merchant }: ProductInfoProps) {
   const { isTablet } = useLayout();
   const t = useMessages(messages);
   const { navigation } = usePlatform();
@@ -111,7 +85,7 @@ function ProductInfo({ product, selected }: ProductInfoProps) {
       ) : (
         <Text style={text.body}>{`${t.offline} ${t.offlineHint}`}</Text>
       )}
-      <Details product={product} />
+      <Details product={product} selected={selected} merchant={merchant} />
     </View>
   );
 }
@@ -119,14 +93,7 @@ function ProductInfo({ product, selected }: ProductInfoProps) {
 /** Products of the same category, which arrive after the page. */
 function Similar({ similar }: { similar: Promise<unknown> | undefined }) {
   const t = useMessages(messages);
-  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    similar?.then((found) => isCurrent && setProducts(found as ProductSummary[]));
-    return () => {
-      isCurrent = false;
-    };
-  }, [similar]);
+  const products = useDeferred<ProductSummary[]>(similar) ?? [];
   if (products.length === 0) return null;
   return (
     <View style={styles.similar}>
@@ -138,11 +105,12 @@ function Similar({ similar }: { similar: Promise<unknown> | undefined }) {
 
 interface ProductViewProps {
   product: ProductState;
-  similar: Promise<unknown> | undefined;
+  /** What arrives after the page. */
+  deferred: Loaded['deferred'];
 }
 
 /** On a phone the text below the pictures, on a tablet beside them. */
-function ProductView({ product, similar }: ProductViewProps) {
+function ProductView({ product, deferred }: ProductViewProps) {
   useWishlist();
   const { width, isTablet } = useLayout();
   const selected = findSelectedSize(product.availableSizes, useSelector(selectSelectedVariant));
@@ -152,9 +120,9 @@ function ProductView({ product, similar }: ProductViewProps) {
       <ScrollView testID="product" contentContainerStyle={styles.scroll}>
         <View style={isTablet && styles.beside}>
           <Gallery key={product.id} product={product} width={galleryWidth} />
-          <ProductInfo product={product} selected={selected} />
+          <ProductInfo product={product} selected={selected} merchant={deferred?.merchant} />
         </View>
-        <Similar similar={similar} />
+        <Similar similar={deferred?.similar} />
       </ScrollView>
       {product.isOnline && <BuyBar key={product.id} product={product} selected={selected} />}
     </View>
@@ -196,7 +164,7 @@ export function ProductScreen({ route }: ScreenProps) {
       />
     );
   if (result.status === 'loading' || product.id !== id) return <ListSkeleton />;
-  return <ProductView product={product} similar={result.loaded.deferred?.similar} />;
+  return <ProductView product={product} deferred={result.loaded.deferred} />;
 }
 
 const styles = StyleSheet.create({
@@ -212,8 +180,4 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   beside: { flexDirection: 'row', alignItems: 'flex-start' },
   similar: { paddingTop: tokens.space8 },
-  section: { gap: tokens.space3 },
-  fact: { flexDirection: 'row', gap: tokens.space4 },
-  label: { width: 88 },
-  value: { flex: 1, color: tokens.ink2 },
 });

@@ -1,10 +1,12 @@
 import { messages } from '@vitrine/features/messages/catalogue/product';
 import {
+  formatFullSize,
   formatSize,
   getSizeTexts,
   getStock,
   hasNoSizes,
 } from '@vitrine/features/rules/catalogue/product';
+import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type AvailableSize, chooseVariant, type ProductState } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
@@ -45,6 +47,7 @@ export function Sizes({ product, selected }: SizesProps) {
   if (hasNoSizes(availableSizes))
     return outOfStock ? <Text style={text.caption}>{t.soldOut}</Text> : null;
   const texts = getSizeTexts(availableSizes, t);
+  const chosen = selected && formatMessage(t.chosenSize, { size: formatFullSize(selected) });
   return (
     <View style={styles.section}>
       <Text role="heading" style={text.ui}>
@@ -59,7 +62,9 @@ export function Sizes({ product, selected }: SizesProps) {
           />
         ))}
       </View>
-      {outOfStock && <Text style={text.caption}>{texts.soldOut}</Text>}
+      <Text role="status" aria-live="polite" style={text.caption}>
+        {outOfStock ? texts.soldOut : (chosen ?? texts.choose)}
+      </Text>
     </View>
   );
 }
