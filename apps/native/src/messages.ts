@@ -16,6 +16,8 @@ export const messages = defineMessages({
   openInBrowser: ['在浏览器中打开', 'Open in the browser'],
   /** At the end of a row with parts of a page that the app does not draw. */
   seeOnPage: ['查看', 'See'],
+  /** The row of such parts that have no words of their own. */
+  moreOnPage: ['本页的更多内容', 'More on this page'],
   /** {n} of {total} pictures. */
   pictureOf: ['{n} / {total}', '{n} / {total}'],
   consent: {

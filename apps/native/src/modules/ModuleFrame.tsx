@@ -1,5 +1,5 @@
-import type { PageModule } from '@vitrine/modules';
-import { Component, memo, type ReactNode } from 'react';
+import { isDarkColour, ModuleInfoContext, type PageModule } from '@vitrine/modules';
+import { Component, memo, type ReactNode, useMemo } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';
 import { text } from '../parts/text-styles.ts';
@@ -22,42 +22,57 @@ class ModuleBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
 
 interface ModuleFrameProps {
   module: PageModule;
+  /** From 1, among the modules of the page. */
+  position: number;
   /** When the page was loaded. */
   now: number;
 }
 
 /** The frame of every module: ground, heading, button and last line. */
-export const ModuleFrame = memo(function ModuleFrame({ module: page, now }: ModuleFrameProps) {
-  const { fields, data, module } = page;
+export const ModuleFrame = memo(function ModuleFrame({
+  module: page,
+  position,
+  now,
+}: ModuleFrameProps) {
+  const { entry, fields, data, module, isWaitingForSession } = page;
+  const { id, code } = entry;
   const { View: Module, definition } = module;
-  const { background, moduleTitle, ctaButton, bottomText, spacing } = fields;
+  const { background, moduleName, moduleTitle, ctaButton, bottomText, spacing } = fields;
   const ground = toColour(background);
   const colours = coloursOn(background);
+  const info = useMemo(
+    () => ({ id, code, name: moduleName, position, isOnDark: isDarkColour(background) }),
+    [id, code, moduleName, position, background],
+  );
   return (
     <ModuleBoundary>
-      <ColoursProvider value={colours}>
-        <View
-          testID={`module-${page.entry.code}`}
-          style={[
-            ground === undefined ? styles[spacing] : grounds[spacing],
-            ground !== undefined && { backgroundColor: ground },
-            ground !== undefined && !definition.noPadding && styles.ground,
-          ]}
-        >
-          {moduleTitle && <ModuleHeading title={moduleTitle} />}
-          <Module fields={fields as never} data={data as never} now={now} />
-          {(ctaButton || bottomText !== '') && (
-            <View style={styles.footer}>
-              {ctaButton && <ContentButton button={ctaButton} />}
-              {bottomText !== '' && (
-                <Text style={[text.micro, styles.bottom, { color: colours.quiet }]}>
-                  {bottomText}
-                </Text>
-              )}
-            </View>
-          )}
-        </View>
-      </ColoursProvider>
+      <ModuleInfoContext.Provider value={info}>
+        <ColoursProvider value={colours}>
+          <View
+            testID={`module-${code}`}
+            aria-hidden={isWaitingForSession}
+            style={[
+              ground === undefined ? styles[spacing] : grounds[spacing],
+              ground !== undefined && { backgroundColor: ground },
+              ground !== undefined && !definition.noPadding && styles.ground,
+              isWaitingForSession && styles.waiting,
+            ]}
+          >
+            {moduleTitle && !definition.rendersHeading && <ModuleHeading title={moduleTitle} />}
+            <Module fields={fields as never} data={data as never} now={now} />
+            {(ctaButton || bottomText !== '') && (
+              <View style={styles.footer}>
+                {ctaButton && <ContentButton button={ctaButton} />}
+                {bottomText !== '' && (
+                  <Text style={[text.micro, styles.bottom, { color: colours.quiet }]}>
+                    {bottomText}
+                  </Text>
+                )}
+              </View>
+            )}
+          </View>
+        </ColoursProvider>
+      </ModuleInfoContext.Provider>
     </ModuleBoundary>
   );
 });
@@ -74,6 +89,8 @@ const styles = StyleSheet.create({
   tight: { paddingBottom: tokens.space10 },
   none: {},
   ground: { paddingVertical: tokens.space14 },
+  // It has its place already, so that nothing moves when the session is there.
+  waiting: { opacity: 0, pointerEvents: 'none' },
   footer: { gap: tokens.space3, paddingTop: tokens.space6 },
   bottom: { paddingHorizontal: tokens.gutter, textAlign: 'center' },
 });

@@ -5,25 +5,28 @@ import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
 import { COLUMN_WIDTH } from '../parts/layout.ts';
 import { RowLink } from '../parts/RowLink.tsx';
+import { findTitle } from './find-title.ts';
 
 interface WebSectionProps {
   pageId: string;
   modules: readonly PageModule[];
 }
 
-/** Leads to the shop's page for modules that the app does not draw; nothing where they have no name to show. */
+/** A row for each module that the app does not draw, which leads to the shop's page; those without words share one. */
 export function WebSection({ pageId, modules }: WebSectionProps) {
   const t = useMessages(messages);
-  const titles = modules.flatMap(({ fields }) => fields.moduleTitle?.title || []);
-  const [title] = titles;
-  if (!title) return null;
+  const titles = new Set(modules.map(({ fields }) => findTitle(fields) || t.moreOnPage));
   return (
     <View style={styles.section}>
-      <RowLink
-        title={titles.join(' · ')}
-        aside={t.seeOnPage}
-        to={{ route: 'content', params: { id: pageId } }}
-      />
+      {[...titles].map((title) => (
+        <RowLink
+          key={title}
+          isOneLine
+          title={title}
+          aside={t.seeOnPage}
+          to={{ route: 'content', params: { id: pageId } }}
+        />
+      ))}
     </View>
   );
 }

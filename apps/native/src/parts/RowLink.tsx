@@ -10,13 +10,17 @@ interface RowLinkProps {
   /** A short note at the end of the row, such as a count. */
   aside?: string | undefined;
   to: Destination;
+  /** A long title ends with dots. */
+  isOneLine?: boolean;
   /** In place of going there. */
   onPress?: (() => void) | undefined;
 }
 
-export const RowLink = ({ title, aside, to, onPress }: RowLinkProps) => (
+export const RowLink = ({ title, aside, to, isOneLine = false, onPress }: RowLinkProps) => (
   <LinkArea to={to} onPress={onPress} style={styles.row}>
-    <Text style={[text.ui, styles.title]}>{title}</Text>
+    <Text style={[text.ui, styles.title]} {...(isOneLine && { numberOfLines: 1 })}>
+      {title}
+    </Text>
     {aside !== undefined && <Text style={[text.caption, text.tabular]}>{aside}</Text>}
     <Icon name="forward" size={16} colour={tokens.ink3} />
   </LinkArea>

@@ -1,5 +1,5 @@
 import { type CtaButtonFields, messages } from '@vitrine/modules';
-import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
@@ -15,14 +15,16 @@ type ButtonFields = Pick<
 interface ContentButtonProps {
   button: ButtonFields;
   kind?: CtaButtonFields['kind'];
+  /** Where it leads without a link of its own. */
+  fallback?: Destination;
 }
 
 /** A button from page content. Draws nothing when it has no target in the app. */
-export function ContentButton({ button, kind = 'outline' }: ContentButtonProps) {
+export function ContentButton({ button, kind = 'outline', fallback }: ContentButtonProps) {
   const { name } = usePlatform();
   const { viewMore } = useMessages(messages);
   const { ink } = useColours();
-  const to = resolveLink(button.commonLink, name);
+  const to = resolveLink(button.commonLink, name) ?? fallback;
   if (!to) return null;
   const ground = toColour(button.backgroundColor);
   const isFilled = ground !== undefined || kind === 'fill';

@@ -4,7 +4,7 @@ import { tokens } from '../../brand/tokens.ts';
 import { COLUMN_WIDTH } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 import { toColour, useColours } from '../parts/colours.ts';
-import { toParagraphs } from './to-paragraphs.ts';
+import { RichText } from '../rich-text/RichText.tsx';
 
 /** Text without a picture. */
 export function View({
@@ -27,18 +27,14 @@ export function View({
           {title}
         </Text>
       )}
-      {toParagraphs(content).map(({ key, words, isListed }) => (
-        <Text
-          key={key}
-          style={[
-            style === 'lead' ? text.h3 : text.body,
-            centre,
-            { color: own ?? (style === 'lead' ? ink : soft) },
-          ]}
-        >
-          {isListed ? `· ${words}` : words}
-        </Text>
-      ))}
+      <RichText
+        html={content}
+        style={[
+          style === 'lead' ? text.h3 : text.body,
+          centre,
+          { color: own ?? (style === 'lead' ? ink : soft) },
+        ]}
+      />
     </Box>
   );
 }

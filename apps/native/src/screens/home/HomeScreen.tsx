@@ -5,11 +5,19 @@ import { messages } from '@vitrine/features/messages/catalogue/home';
 import { getNewestId } from '@vitrine/features/parts/catalogue/home/default-home';
 import { getHomePageId } from '@vitrine/features/rules/catalogue/home';
 import { parseGender } from '@vitrine/features/shared/gender/gender';
-import { findNextChange, listPageModules, useModuleHost, usePageTime } from '@vitrine/modules';
+import {
+  findNextChange,
+  HideModuleContext,
+  listPageModules,
+  useModuleHost,
+  usePageTime,
+  useRemovedModules,
+} from '@vitrine/modules';
 import { useMessages } from '@vitrine/platform';
 import {
   type ContentPage,
   selectDefaultGender,
+  selectIsLoggedIn,
   selectPage,
   selectProductSet,
   selectSessionReady,
@@ -23,6 +31,7 @@ import { tokens } from '../../brand/tokens.ts';
 import { messages as appMessages } from '../../messages.ts';
 import { type FeedPart, listFeedParts, nativeRegistry } from '../../modules/feed-modules.ts';
 import { ModuleFrame } from '../../modules/ModuleFrame.tsx';
+import { PageIdProvider } from '../../modules/PageContext.ts';
 import { WebSection } from '../../modules/WebSection.tsx';
 import type { Params, ScreenProps } from '../../navigation/screens.ts';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
@@ -47,31 +56,43 @@ interface FeedProps {
 function Feed({ id, page, isRefreshing, onRefresh }: FeedProps) {
   const host = useModuleHost();
   const isSessionReady = useSelector(selectSessionReady);
+  const { removedIds, hide } = useRemovedModules(useSelector(selectIsLoggedIn));
   const now = usePageTime(page.madeAt, (time) => findNextChange(nativeRegistry, page, time));
   const parts = useMemo(
-    () => listFeedParts(listPageModules(nativeRegistry, page, { now, isSessionReady, host })),
-    [page, now, isSessionReady, host],
+    () =>
+      listFeedParts(
+        listPageModules(nativeRegistry, page, { now, isSessionReady, host, removedIds }),
+      ),
+    [page, now, isSessionReady, host, removedIds],
   );
   return (
-    <FlatList<FeedPart>
-      testID="feed"
-      data={parts}
-      keyExtractor={({ key }) => key}
-      initialNumToRender={3}
-      windowSize={5}
-      ListHeaderComponent={PromoBar}
-      ListFooterComponent={FeedEnd}
-      refreshControl={
-        <RefreshControl refreshing={isRefreshing} onRefresh={onRefresh} tintColor={tokens.ink} />
-      }
-      renderItem={({ item }) =>
-        item.kind === 'module' ? (
-          <ModuleFrame module={item.module} now={page.madeAt} />
-        ) : (
-          <WebSection pageId={id} modules={item.modules} />
-        )
-      }
-    />
+    <HideModuleContext.Provider value={hide}>
+      <PageIdProvider value={id}>
+        <FlatList<FeedPart>
+          testID="feed"
+          data={parts}
+          keyExtractor={({ key }) => key}
+          initialNumToRender={3}
+          windowSize={5}
+          ListHeaderComponent={PromoBar}
+          ListFooterComponent={FeedEnd}
+          refreshControl={
+            <RefreshControl
+              refreshing={isRefreshing}
+              onRefresh={onRefresh}
+              tintColor={tokens.ink}
+            />
+          }
+          renderItem={({ item }) =>
+            item.kind === 'module' ? (
+              <ModuleFrame module={item.module} position={item.position} now={page.madeAt} />
+            ) : (
+              <WebSection pageId={id} modules={item.modules} />
+            )
+          }
+        />
+      </PageIdProvider>
+    </HideModuleContext.Provider>
   );
 }
 
