@@ -96,6 +96,7 @@ test('asks who only browses for consent', async () => {
 
 test('a product above another one changes nothing below it', async () => {
   await openApp(AGREED, {
+    '/variants-measurements': 'null',
     '/products/1?': nameProduct('1', '一号'),
     'products/1': nameProduct('1', '一号'),
     'products/2': nameProduct('2', '二号'),

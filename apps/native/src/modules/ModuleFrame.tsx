@@ -24,6 +24,8 @@ interface ModuleFrameProps {
   module: PageModule;
   /** From 1, among the modules of the page. */
   position: number;
+  /** The first one of the feed: its heading needs space above. */
+  isFirst: boolean;
   /** When the page was loaded. */
   now: number;
 }
@@ -32,6 +34,7 @@ interface ModuleFrameProps {
 export const ModuleFrame = memo(function ModuleFrame({
   module: page,
   position,
+  isFirst,
   now,
 }: ModuleFrameProps) {
   const { entry, fields, data, module, isWaitingForSession } = page;
@@ -55,6 +58,7 @@ export const ModuleFrame = memo(function ModuleFrame({
               ground === undefined ? styles[spacing] : grounds[spacing],
               ground !== undefined && { backgroundColor: ground },
               ground !== undefined && !definition.noPadding && styles.ground,
+              isFirst && moduleTitle && styles.first,
               isWaitingForSession && styles.waiting,
             ]}
           >
@@ -91,6 +95,7 @@ const styles = StyleSheet.create({
   ground: { paddingVertical: tokens.space14 },
   // It has its place already, so that nothing moves when the session is there.
   waiting: { opacity: 0, pointerEvents: 'none' },
+  first: { paddingTop: tokens.space8 },
   footer: { gap: tokens.space3, paddingTop: tokens.space6 },
   bottom: { paddingHorizontal: tokens.gutter, textAlign: 'center' },
 });

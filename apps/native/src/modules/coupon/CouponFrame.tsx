@@ -16,7 +16,9 @@ interface CouponFrameProps {
 export const CouponFrame = ({ fields: { moduleTitle }, children }: CouponFrameProps) => (
   <View>
     {moduleTitle && <ModuleHeading title={moduleTitle} />}
-    <View style={styles.tickets}>{children}</View>
+    <View style={[styles.tickets, moduleTitle?.align === 'centre' && styles.centred]}>
+      {children}
+    </View>
   </View>
 );
 
@@ -34,9 +36,9 @@ const styles = StyleSheet.create({
   tickets: {
     width: '100%',
     maxWidth: TICKETS_WIDTH,
-    alignSelf: 'center',
     paddingHorizontal: tokens.gutter,
   },
+  centred: { alignSelf: 'center' },
   loading: {
     minHeight: 124,
     borderWidth: 1,

@@ -97,5 +97,5 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row', flexWrap: 'wrap' },
   whole: { width: '100%' },
   half: { flexGrow: 1, flexBasis: '40%' },
-  third: { flexGrow: 1, flexBasis: '28%', maxWidth: '33%' },
+  third: { flexGrow: 1, flexBasis: '28%', maxWidth: '31%' },
 });

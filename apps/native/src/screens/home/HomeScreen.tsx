@@ -83,9 +83,14 @@ function Feed({ id, page, isRefreshing, onRefresh }: FeedProps) {
               tintColor={tokens.ink}
             />
           }
-          renderItem={({ item }) =>
+          renderItem={({ item, index }) =>
             item.kind === 'module' ? (
-              <ModuleFrame module={item.module} position={item.position} now={page.madeAt} />
+              <ModuleFrame
+                module={item.module}
+                position={item.position}
+                isFirst={index === 0}
+                now={page.madeAt}
+              />
             ) : (
               <WebSection pageId={id} modules={item.modules} />
             )
