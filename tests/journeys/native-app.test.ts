@@ -101,3 +101,28 @@ test('what the app adds is bought on its pages by a log-in that the app has too'
   await page.getByText('登录后查看订单').waitFor();
   expect(urls.filter((url) => url.includes('ho_'))).toEqual([]);
 });
+
+test('a withdrawn consent ends the session of the app and of its pages', async () => {
+  const { page, takeErrors } = await shop.openSession(appPhone);
+  const { calls } = recordCalls(page);
+  /** The session of the pages, by their cookie. */
+  const askForPages = async () => {
+    const { href } = new URL('/api/v2/identities/sessions', app.url);
+    return (await page.request.get(href)).status();
+  };
+  await page.goto(app.url);
+  await page.getByText('同意', { exact: true }).click();
+  await openTab(page, /我的/);
+  await page.getByRole('button', { name: '登录或注册' }).click();
+  await logIn(page);
+  await page.getByRole('button', { name: '退出登录' }).waitFor();
+  expect(await askForPages()).toBe(200);
+
+  await page.getByRole('button', { name: '设置' }).click();
+  await page.getByRole('button', { name: '撤回同意' }).click();
+  await page.getByRole('button', { name: '确认撤回' }).click();
+  await page.getByText('已撤回同意，现在仅供浏览').waitFor();
+  expect(takeErrors()).toEqual([]);
+  expect(calls).toContain('DELETE /api/v2/identities/sessions 200');
+  expect(await askForPages()).toBe(401);
+});

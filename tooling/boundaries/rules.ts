@@ -123,7 +123,8 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'native/scripts': {
     folder: 'apps/native/scripts',
-    zones: { server: 'values', ui: 'values' },
+    // Of the app, its list of SDKs.
+    zones: { server: 'values', ui: 'values', native: 'values' },
     externals: [/^sharp$/, NODE],
   },
   native: {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listSdkFaults } from './check-sdks.ts';
 import { APP } from './settings.ts';
 
 /** What the app may ask a phone for. A library that adds a permission is seen here, and not in a store's review. */
@@ -52,6 +53,7 @@ export function listNativeFaults(android: string, ios: string, name: string): st
   return [
     ...listDifferences('Android', permissions, ANDROID_PERMISSIONS),
     ...listDifferences('iOS', purposes, IOS_PURPOSES),
+    ...listSdkFaults(android, ios),
     ...(gradle.includes('signingConfig') ? ['Android is signed by the key of the template'] : []),
     ...needed
       .filter((file) => !existsSync(path.join(ios, name, file)))

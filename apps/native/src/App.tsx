@@ -1,37 +1,27 @@
-import { ApiProvider } from '@vitrine/client/react';
-import { loadShell } from '@vitrine/features/load/shell';
-import { refreshOverrides, restoreOverrides } from '@vitrine/features/message-overrides';
 import type { Language } from '@vitrine/kit';
-import { type Destination, PlatformProvider, type SentEvent } from '@vitrine/platform';
-import { createNativePlatform, createSessionStorage } from '@vitrine/platform/native';
-import { persistSlices, selectIsLoggedIn, selectShopContent } from '@vitrine/state';
-import { StoreProvider } from '@vitrine/state/react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { Linking, Platform, Share, StatusBar } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
+import { ActivityIndicator, StatusBar, StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { brand } from './brand/brand.ts';
-import { APP_NAME, SHOP_URL, VERSION } from './config.ts';
-import { ConsentContext } from './consent/ConsentContext.ts';
+import { tokens } from './brand/tokens.ts';
 import { ConsentScreen } from './consent/ConsentScreen.tsx';
-import { type Consent, isFirstStart, readConsent, writeConsent } from './consent/consent.ts';
-import { readLanguage, writeLanguage } from './language.ts';
-import { readLink } from './navigation/linking.ts';
-import { Navigation } from './navigation/Navigation.tsx';
-import { goBack, openTarget } from './navigation/navigate.ts';
-import { StoresContext } from './navigation/OwnState.tsx';
-import { ToastProvider } from './parts/Toast.tsx';
-import { biometrics } from './ports/biometrics/biometrics';
+import {
+  CONSENT_KEY,
+  type Consent,
+  isFirstStart,
+  readConsent,
+  writeConsent,
+} from './consent/consent.ts';
+import { LANGUAGE_KEY, readLanguage, writeLanguage } from './language.ts';
+import { messages } from './messages.ts';
 import { keychain } from './ports/keychain/keychain';
 import type { Keychain } from './ports/keychain/keychain.types.ts';
-import { keepRegistered, type PushMoment } from './ports/push/keep-registered.ts';
-import { registerPush } from './ports/push/push.ts';
-import { createAppSession, forgetSession } from './session/app-session.ts';
-import { createShop } from './shop/create-shop.ts';
-import { ShopContext } from './shop/ShopContext.ts';
+import { PUSH_KEYS } from './ports/push/keep-registered.ts';
+import { ShopApp } from './ShopApp.tsx';
+import type { StartNote } from './screens/settings/StartToast.tsx';
+import { forgetSession } from './session/app-session.ts';
 import { createDeviceStorage, type SlowStorage } from './storage/device-storage.ts';
 import { slowStorage } from './storage/slow-storage';
-import { createUnlock } from './unlock/unlock.ts';
-import { UpdateGate } from './update/UpdateGate.tsx';
+import { UNLOCK_KEY } from './unlock/unlock.ts';
 
 /** What the app reaches the outside by. Tests pass their own. */
 export interface Outside {
@@ -40,139 +30,10 @@ export interface Outside {
   fetcher?: typeof fetch;
 }
 
-interface ShopAppProps {
-  language: Language;
-  consent: Consent;
-  fetcher: typeof fetch | undefined;
-  keychain: Keychain;
-  storage: ReturnType<typeof createDeviceStorage>;
-  onAsk(): void;
-  onLanguage(language: Language): void;
-}
-
-function openUrl(url: string): void {
-  Linking.openURL(url).catch(() => undefined);
-}
-
-function go(to: Destination, replace: boolean): void {
-  const target = 'url' in to ? readLink(to.url) : to;
-  if (target) openTarget(target, replace);
-  else if ('url' in to) openUrl(to.url);
-}
-
-/** The app after the shopper has answered: only now is anything created that calls the shop. */
-function ShopApp({
-  language,
-  consent,
-  fetcher,
-  keychain,
-  storage,
-  onAsk,
-  onLanguage,
-}: ShopAppProps) {
-  const shop = useMemo(() => createShop(language, fetcher), [language, fetcher]);
-  const session = useMemo(
-    () =>
-      createAppSession({
-        ...shop,
-        keychain,
-        storage: { local: storage, session: createSessionStorage() },
-        isKept: consent === 'agreed',
-      }),
-    [shop, keychain, storage, consent],
-  );
-  const unlock = useMemo(() => createUnlock(storage, biometrics), [storage]);
-  const value = useMemo(
-    () => ({
-      language,
-      session,
-      unlock,
-      registerPush(moment: PushMoment) {
-        if (consent !== 'agreed' || !selectIsLoggedIn(shop.store.getState())) return;
-        const { api } = shop;
-        void keepRegistered(moment, {
-          api,
-          storage,
-          language,
-          register: registerPush,
-          now: Date.now(),
-        });
-      },
-      track(events: readonly SentEvent[]) {
-        if (consent !== 'agreed' || events.length === 0) return;
-        // A lost event does no harm.
-        shop.api.track({ body: { events: [...events] } }).catch(() => undefined);
-      },
-    }),
-    [shop, session, unlock, storage, language, consent],
-  );
-  const platform = useMemo(
-    () =>
-      createNativePlatform({
-        name: APP_NAME,
-        language,
-        country: 'CN',
-        version: VERSION,
-        shopUrl: SHOP_URL,
-        storage,
-        // The app's own screens record nothing yet; those of the shop do.
-        tracking: { track: () => undefined },
-        go,
-        back: goBack,
-        openUrl,
-        async share({ title, path }) {
-          const url = `https://${brand.host}${path}`;
-          const message = Platform.OS === 'ios' ? title : `${title} ${url}`;
-          const { action } = await Share.share({ title, message, url }).catch(() => ({
-            action: Share.dismissedAction,
-          }));
-          return action === Share.dismissedAction ? 'dismissed' : 'shared';
-        },
-        saveLanguage: onLanguage,
-      }),
-    [language, storage, onLanguage],
-  );
-  useLayoutEffect(() => {
-    session.start();
-    session.settle().then(() => value.registerPush('start'));
-    return session.stop;
-  }, [session, value]);
-  useMemo(() => restoreOverrides({ storage: platform.storage, language }), [platform, language]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { api, store } = shop;
-    const device = { storage: platform.storage, language };
-    loadShell({ api, store, query: {}, signal: controller.signal })
-      .then(() =>
-        refreshOverrides({ ...device, api, shopContent: selectShopContent(store.getState()) }),
-      )
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [shop, platform, language]);
-  useEffect(() => persistSlices(shop.store, storage), [shop, storage]);
-  const consentState = useMemo(() => ({ consent, ask: onAsk }), [consent, onAsk]);
-  return (
-    <ApiProvider value={shop.api}>
-      <StoreProvider store={shop.store}>
-        <PlatformProvider platform={platform}>
-          <ShopContext.Provider value={value}>
-            <ConsentContext.Provider value={consentState}>
-              <StoresContext.Provider value={shop.stores}>
-                <ToastProvider>
-                  <UpdateGate>
-                    <Navigation />
-                  </UpdateGate>
-                </ToastProvider>
-              </StoresContext.Provider>
-            </ConsentContext.Provider>
-          </ShopContext.Provider>
-        </PlatformProvider>
-      </StoreProvider>
-    </ApiProvider>
-  );
-}
-
 const DEVICE: Outside = { slowStorage, keychain };
+
+/** What the device keeps when it forgets what was seen. */
+const KEPT_KEYS = [CONSENT_KEY, LANGUAGE_KEY, UNLOCK_KEY, ...PUSH_KEYS];
 
 /** The whole app: what the device keeps, then the policy, then the shop. */
 export function App({ outside = DEVICE }: { outside?: Outside }) {
@@ -180,6 +41,9 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
   const [language, setLanguage] = useState<Language>();
   const [consent, setConsent] = useState<Consent>();
   const [isAsking, setAsking] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  /** Grows when the app starts over. */
+  const [start, setStart] = useState<{ count: number; note?: StartNote }>({ count: 0 });
   useEffect(() => {
     storage.restore().then(() => {
       setConsent(readConsent(storage));
@@ -189,6 +53,20 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
   const callbacks = useMemo(
     () => ({
       onAsk: () => setAsking(true),
+      onClear() {
+        storage.clear(KEPT_KEYS);
+        setStart(({ count }) => ({ count: count + 1, note: 'cleared' }));
+      },
+      async onWithdraw(end: () => Promise<boolean>) {
+        // No screen and no page is left that could ask for anything while the session ends.
+        setEnding(true);
+        const note = (await end().catch(() => false)) ? 'withdrawn' : 'withdrawnOffline';
+        storage.clear([LANGUAGE_KEY]);
+        writeConsent(storage, 'declined');
+        setConsent('declined');
+        setStart(({ count }) => ({ count: count + 1, note }));
+        setEnding(false);
+      },
       onLanguage(next: Language) {
         writeLanguage(storage, next);
         setLanguage(next);
@@ -197,6 +75,14 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
     [storage],
   );
   if (!language) return null;
+  if (isEnding)
+    return (
+      <ActivityIndicator
+        style={styles.wait}
+        color={tokens.ink}
+        aria-label={messages[language].loading}
+      />
+    );
   return (
     <SafeAreaProvider>
       <StatusBar barStyle="dark-content" />
@@ -206,6 +92,7 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
           onAnswer={(answer) => {
             const isFirst = isFirstStart(storage);
             writeConsent(storage, answer);
+            setStart(({ count }) => ({ count }));
             (isFirst ? forgetSession(outside.keychain) : Promise.resolve()).then(() => {
               setConsent(answer);
               setAsking(false);
@@ -214,6 +101,8 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
         />
       ) : (
         <ShopApp
+          key={start.count}
+          note={start.note}
           language={language}
           consent={consent}
           storage={storage}
@@ -225,3 +114,5 @@ export function App({ outside = DEVICE }: { outside?: Outside }) {
     </SafeAreaProvider>
   );
 }
+
+const styles = StyleSheet.create({ wait: { flex: 1, backgroundColor: tokens.paper } });

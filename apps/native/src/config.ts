@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/kit';
 import type { AppName } from '@vitrine/platform';
 import { Platform } from 'react-native';
 import { brand } from './brand/brand.ts';
@@ -8,6 +9,12 @@ export const HOSTS: readonly string[] = [brand.host];
 
 /** The shop's page with the privacy policy. */
 export const POLICY_PATH = '/content/privacy';
+
+/** The filing number of the shop in mainland China, with its public record. */
+export const FILING: {
+  readonly text: Readonly<Record<Language, string>>;
+  readonly link: string;
+} | null = brand.icp;
 
 /** The browser build is served beside the shop. */
 export const SHOP_URL = Platform.OS === 'web' ? '' : `https://${brand.host}`;

@@ -60,6 +60,25 @@ test('a page without a token hears of the bridge only', () => {
   expect(Object.keys(window)).toEqual(['VITRINE_BRIDGE']);
 });
 
+test.each([
+  [true, 'a', 1],
+  [true, 'evil.example', 0],
+  [false, 'a', 0],
+])(
+  'a page that is private (%s), of the host %s, forgets what was stored: %s',
+  (isPrivate, host, times) => {
+    const localStorage = { clear: jest.fn() };
+    const run = new Function(
+      'window',
+      'location',
+      'localStorage',
+      toStartScript(undefined, ['a'], isPrivate),
+    );
+    run({}, { host }, localStorage);
+    expect(localStorage.clear).toHaveBeenCalledTimes(times);
+  },
+);
+
 test('a reply cannot end its script', () => {
   const script = toScript({ type: 'login', token: '</script>\u2028' });
   expect(script).not.toMatch(/[<\u2028]/);

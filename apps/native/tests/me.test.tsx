@@ -30,15 +30,6 @@ test('a shop without programs speaks of none', async () => {
   expect(sees('成为会员') || sees('任务与抽签')).toBe(false);
 });
 
-test('changes the language of the app', async () => {
-  const { stored } = await openApp(AGREED);
-  await show({ route: 'me' });
-  await until(() => screen.queryByTestId('me') !== null);
-  await pressText('English');
-  await until(() => sees('Home'));
-  expect(stored.get('language')).toBe('en-US');
-});
-
 test('a shopper sees the account, and can log out', async () => {
   const { calls } = await openApp(AGREED, {
     'POST https://shop.example/api/v2/identities/sessions': SHOPPER,

@@ -5,8 +5,8 @@ import type { Biometrics } from '../src/ports/biometrics/biometrics.types';
 import { noBiometrics } from '../src/ports/biometrics/no-biometrics';
 import { confirmByHand } from '../src/ports/haptics/haptics';
 import { payByApp } from '../src/ports/pay/pay';
-import { keepRegistered } from '../src/ports/push/keep-registered';
-import { registerPush } from '../src/ports/push/push';
+import { keepRegistered, stopPushes } from '../src/ports/push/keep-registered';
+import { findPush, registerPush } from '../src/ports/push/push';
 import { createUnlock } from '../src/unlock/unlock';
 
 const NAMES = ['VitrineHaptics', 'VitrinePush', 'VitrinePay'];
@@ -36,6 +36,7 @@ const createStorage = (values = new Map<string, string>()) => ({
 test('a system without native sides answers every port', async () => {
   expect(await confirmByHand()).toEqual(lacking);
   expect(await registerPush(true)).toEqual(lacking);
+  expect(await findPush()).toEqual(lacking);
   expect(await payByApp(wechat)).toBe('unsupported');
   expect(await noBiometrics.find()).toEqual(lacking);
   expect(await noBiometrics.unlock('')).toEqual(lacking);
@@ -100,6 +101,43 @@ describe('pushes', () => {
       expect(await keepRegistered('order', { ...options, now })).toBe(false);
     expect(register.mock.calls).toEqual([[true], [false], [true]]);
     expect(registerDevice).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [{ status: 'allowed' }, { status: 'allowed' }],
+    [{ status: 'denied' }, { status: 'denied' }],
+    [
+      { status: 'unsupported', lack: 'no-sdk' },
+      { status: 'unsupported', lack: 'no-sdk' },
+    ],
+    [{ status: 'provisional' }, lacking],
+    [undefined, lacking],
+  ])('what the system has been told by %j is %j', async (answer, expected) => {
+    NativeModules.VitrinePush = { find: async () => answer };
+    expect(await findPush()).toEqual(expected);
+  });
+
+  test('are sent no more once they are switched off, and asked for again by the switch', async () => {
+    const { options, register, storage } = open(registered);
+    const unregisterDevice = jest.fn(async () => ({ done: true as const }));
+    const api = { ...options.api, unregisterDevice } as never;
+    await keepRegistered('start', { ...options, now: 1e12 });
+    await stopPushes({ api, storage });
+    expect(unregisterDevice).toHaveBeenCalledWith({ params: { id: '1' } });
+    register.mockClear();
+    for (const moment of ['start', 'order'] as const)
+      expect(await keepRegistered(moment, { ...options, now: 2e12 })).toBe(false);
+    expect(register).not.toHaveBeenCalled();
+    expect(await keepRegistered('switch', { ...options, now: 2e12 })).toBe(true);
+    expect(register).toHaveBeenCalledWith(true);
+  });
+
+  test('stay on when the shop could not be reached', async () => {
+    const { options, storage } = open(registered);
+    await keepRegistered('start', { ...options, now: 1e12 });
+    const api = { unregisterDevice: () => Promise.reject(new Error('network')) } as never;
+    await expect(stopPushes({ api, storage })).rejects.toThrow('network');
+    expect(await keepRegistered('start', { ...options, now: 1e12 })).toBe(true);
   });
 
   test.each([

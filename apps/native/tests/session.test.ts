@@ -75,6 +75,29 @@ test('without consent nothing is read or kept', async () => {
   expect(await keychain.read('session')).toBeUndefined();
 });
 
+test.each([
+  ['has heard', async () => ({ done: true as const }), true],
+  ['has ended it before', answerEnded, true],
+  ['cannot be reached', () => Promise.reject(new ApiError('network')), false],
+])('ends the session and forgets its key where the server %s', async (_, answer, isEnded) => {
+  const closeSession = jest.fn<() => Promise<{ done: true }>>(answer);
+  const { session, keychain, read } = open(
+    { getSession: async () => shopper, closeSession },
+    { key: 'kept' },
+  );
+  expect(await session.end()).toBe(isEnded);
+  expect(closeSession).toHaveBeenCalledTimes(1);
+  expect(read()).toEqual(['', false, '']);
+  expect(await keychain.read('session')).toBeUndefined();
+});
+
+test('asks the server for nothing where there is no session to end', async () => {
+  const closeSession = jest.fn(async () => ({ done: true as const }));
+  const { session } = open({ closeSession });
+  expect(await session.end()).toBe(true);
+  expect(closeSession).not.toHaveBeenCalled();
+});
+
 test('gives pages a token until one of them has the session', async () => {
   const { session, createHandOverToken } = open(
     { getSession: async () => shopper },

@@ -20,11 +20,17 @@ import { ListScreen } from '../screens/list/ListScreen.tsx';
 import { MeScreen } from '../screens/me/MeScreen.tsx';
 import { ProductScreen } from '../screens/product/ProductScreen.tsx';
 import { SearchScreen } from '../screens/search/SearchScreen.tsx';
+import { CollectedDataScreen } from '../screens/settings/CollectedDataScreen.tsx';
+import { messages as settingsMessages } from '../screens/settings/messages.ts';
+import { SdksScreen } from '../screens/settings/SdksScreen.tsx';
+import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { WebScreen } from '../screens/WebScreen.tsx';
 import { createLinking } from './linking.ts';
 import { navigation, openTarget } from './navigate.ts';
 import { withOwnState } from './OwnState.tsx';
 import {
+  APP_SCREENS,
+  type AppScreen,
   isNative,
   type NativeRoute,
   type ScreenProps,
@@ -42,6 +48,12 @@ const NATIVE_SCREENS: Readonly<Record<NativeRoute, ComponentType<ScreenProps>>> 
   me: withOwnState(MeScreen),
   product: withOwnState(ProductScreen),
   search: withOwnState(SearchScreen),
+};
+
+const APP_SCREEN_COMPONENTS: Readonly<Record<AppScreen, ComponentType<object>>> = {
+  settings: withOwnState(SettingsScreen) as ComponentType<object>,
+  collectedData: withOwnState(CollectedDataScreen) as ComponentType<object>,
+  sdks: withOwnState(SdksScreen) as ComponentType<object>,
 };
 
 const componentOf = (name: RouteName) =>
@@ -70,6 +82,7 @@ type TabRoute = Extract<IconName, keyof (typeof shellMessages)['zh-CN']['tabs']>
 function TabStack({ first }: { first: TabRoute }) {
   const t = useMessages(messages);
   const { tabs: names } = useMessages(shellMessages);
+  const { titles } = useMessages(settingsMessages);
   const shopName = useLanguage() === 'zh-CN' ? brand.name : brand.latinName;
   const search = () => (
     <IconButton icon="search" label={t.search} onPress={() => openTarget({ route: 'search' })} />
@@ -99,6 +112,14 @@ function TabStack({ first }: { first: TabRoute }) {
           name={name}
           component={componentOf(name)}
           options={{ title: '' }}
+        />
+      ))}
+      {APP_SCREENS.map((name) => (
+        <Stack.Screen
+          key={name}
+          name={name}
+          component={APP_SCREEN_COMPONENTS[name]}
+          options={{ title: titles[name] }}
         />
       ))}
     </Stack.Navigator>

@@ -1,9 +1,9 @@
 import type { LinkingOptions, NavigationState, PartialState } from '@react-navigation/native';
-import { appHref, parseTarget, type RouteName, type Target } from '@vitrine/platform';
+import { appHref, parseTarget, type Target } from '@vitrine/platform';
 import { Linking } from 'react-native';
 import { HOSTS, SCHEME } from '../config.ts';
 import { isOwnAddress } from '../webview/own-hosts.ts';
-import { isTab, type Params, tabName, toParams, toTarget } from './screens.ts';
+import { isRoute, isTab, type Params, tabName, toParams, toTarget } from './screens.ts';
 
 /** Where the browser build lies beside the shop. */
 const WEB_BASE = '/_app';
@@ -52,9 +52,8 @@ export function toPath(state: {
   routes: readonly OpenRoute[];
 }): string {
   const open = findOpen({ name: '', state });
-  const isScreen = open && !open.name.endsWith('Tab') && open.name !== '';
-  if (!isScreen) return WEB_BASE;
-  const target = toTarget(open.name as RouteName, open.params as Params | undefined);
+  if (!open || !isRoute(open.name)) return WEB_BASE;
+  const target = toTarget(open.name, open.params as Params | undefined);
   return `${WEB_BASE}/${appHref(target)}`;
 }
 

@@ -1,6 +1,6 @@
 import { createNavigationContainerRef, StackActions } from '@react-navigation/native';
 import type { Target } from '@vitrine/platform';
-import { isTab, tabName, toParams } from './screens.ts';
+import { type AppScreen, isTab, tabName, toParams } from './screens.ts';
 
 export const navigation = createNavigationContainerRef<object>();
 
@@ -40,6 +40,11 @@ export function openTarget(target: Target, replace = false): void {
   }
   const action = replace ? StackActions.replace : StackActions.push;
   navigation.dispatch(action(target.route, params));
+}
+
+/** Shows a screen of the app's own above the screen that is shown. */
+export function openAppScreen(name: AppScreen): void {
+  if (navigation.isReady()) navigation.dispatch(StackActions.push(name));
 }
 
 export function goBack(): void {

@@ -21,6 +21,13 @@ export const isTab = (name: RouteName): boolean => tabs.includes(name);
 /** What opens above the first screen of any tab. */
 export const stackScreens: readonly RouteName[] = routeNames.filter((name) => !isTab(name));
 
+/** Screens that only the app has: the shop's table and its links do not know them. */
+export const APP_SCREENS = ['settings', 'collectedData', 'sdks'] as const;
+export type AppScreen = (typeof APP_SCREENS)[number];
+
+export const isRoute = (name: string): name is RouteName =>
+  (routeNames as readonly string[]).includes(name);
+
 /** The name of a tab's own stack, whose first screen has the name of the row. */
 export const tabName = (route: RouteName): string => `${route}Tab`;
 

@@ -9,10 +9,10 @@ interface RowLinkProps {
   title: string;
   /** A short note at the end of the row, such as a count. */
   aside?: string | undefined;
-  to: Destination;
+  to?: Destination | undefined;
   /** A long title ends with dots. */
   isOneLine?: boolean;
-  /** In place of going there. */
+  /** In place of going there, and for what is no screen of the shop. */
   onPress?: (() => void) | undefined;
 }
 

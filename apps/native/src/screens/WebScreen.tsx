@@ -71,7 +71,7 @@ function WebPage({ route, isPrivate }: ScreenProps & { isPrivate: boolean }) {
     }, [session]),
   );
   useEffect(() => {
-    if (name === 'orderConfirm') registerPush('order');
+    if (name === 'orderConfirm') void registerPush('order');
   }, [name, registerPush]);
   const actions = useMemo<HostActions>(
     () => ({

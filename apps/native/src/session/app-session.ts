@@ -1,5 +1,5 @@
 import { type Api, errorCode } from '@vitrine/client';
-import { applySession, clearSession, logOut, restoreSession } from '@vitrine/features/session';
+import { applySession, clearSession, restoreSession } from '@vitrine/features/session';
 import type { StoragePort } from '@vitrine/platform';
 import {
   guestSessionStarted,
@@ -20,6 +20,9 @@ const KEY = 'session';
 
 /** A page is shown without the session rather than late. */
 const TOKEN_WAIT_MS = 3_000;
+
+/** A shopper who withdraws their consent does not wait for the network. */
+const END_WAIT_MS = 5_000;
 
 interface SessionDeps {
   api: Api;
@@ -45,7 +48,8 @@ export interface AppSession {
   takeOver(token: string): Promise<void>;
   /** A page has logged out, or lost its session. */
   pageLoggedOut(): Promise<void>;
-  logOut(): Promise<void>;
+  /** Ends the session here and on the server, where it ends for the pages too. Returns whether the server has heard. */
+  end(): Promise<boolean>;
   /** Loads the bag again after a page may have changed it. */
   refreshBag(): Promise<void>;
   /** Waits until the app has the session that a page has given it. */
@@ -198,9 +202,21 @@ export function createAppSession(deps: SessionDeps): AppSession {
         clearSession(store);
       }
     },
-    async logOut() {
-      await ready;
-      await logOut(api, store);
+    async end() {
+      const close = async (): Promise<boolean> => {
+        await ready;
+        if (!selectSessionKey(store.getState())) return true;
+        try {
+          await api.closeSession();
+          return true;
+        } catch (error) {
+          return errorCode(error) === 'unauthorised';
+        }
+      };
+      const isEnded = (await within(close(), END_WAIT_MS)) ?? false;
+      clearSession(store);
+      await forgetSession(keychain);
+      return isEnded;
     },
     async refreshBag() {
       await ready;

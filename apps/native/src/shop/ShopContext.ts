@@ -9,8 +9,11 @@ export interface ShopValue {
   language: Language;
   session: AppSession;
   unlock: UnlockState;
-  /** Registers the device for pushes of the shopper; only after an order it may ask them. */
-  registerPush(moment: PushMoment): void;
+  /** Registers the device for pushes of the shopper, who is asked where the moment allows it. Returns whether it is. */
+  registerPush(moment: PushMoment): Promise<boolean>;
+  stopPushes(): Promise<void>;
+  /** Forgets what the device has kept of what was seen, but not the log-in and the settings. */
+  clearDevice(): void;
   /** Sends what pages and screens have recorded; nothing without consent. */
   track(events: readonly SentEvent[]): void;
 }

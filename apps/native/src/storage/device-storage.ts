@@ -10,11 +10,17 @@ export interface SlowStorage {
 export interface DeviceStorage extends KeyValueStorage {
   /** Reads what the device keeps, once, before the first frame. */
   restore(): Promise<void>;
+  /** Forgets everything but these keys. */
+  clear(keptKeys: readonly string[]): void;
 }
 
 /** Answers at once from a copy in memory, and writes behind it. A device that keeps nothing still shows the shop. */
 export function createDeviceStorage(slow: SlowStorage): DeviceStorage {
   const copy = new Map<string, string>();
+  const remove = (key: string) => {
+    copy.delete(key);
+    slow.remove(key).catch(() => undefined);
+  };
   return {
     async restore() {
       const entries = await slow.readAll().catch(() => []);
@@ -25,9 +31,9 @@ export function createDeviceStorage(slow: SlowStorage): DeviceStorage {
       copy.set(key, value);
       slow.write(key, value).catch(() => undefined);
     },
-    remove(key) {
-      copy.delete(key);
-      slow.remove(key).catch(() => undefined);
+    remove,
+    clear(keptKeys) {
+      for (const key of [...copy.keys()]) if (!keptKeys.includes(key)) remove(key);
     },
   };
 }

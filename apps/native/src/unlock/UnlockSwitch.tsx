@@ -1,9 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { useEffect, useState } from 'react';
-import { StyleSheet, Switch, Text, View } from 'react-native';
-import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
-import { text } from '../parts/text-styles.ts';
+import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { biometrics } from '../ports/biometrics/biometrics';
 import { useShop } from '../shop/ShopContext.ts';
 
@@ -22,24 +20,5 @@ export function UnlockSwitch() {
     else await unlock.turnOff(t.title);
     setOn(unlock.isOn());
   };
-  return (
-    <View style={styles.row}>
-      <Text style={text.ui}>{t.lock}</Text>
-      <Switch value={isOn} aria-label={t.lock} onValueChange={(next) => void change(next)} />
-    </View>
-  );
+  return <SwitchRow label={t.lock} isOn={isOn} onChange={(next) => void change(next)} />;
 }
-
-const styles = StyleSheet.create({
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.space3,
-    minHeight: tokens.headerHeight,
-    paddingHorizontal: tokens.gutter,
-    borderTopWidth: 1,
-    borderTopColor: tokens.border,
-    backgroundColor: tokens.paper,
-  },
-});

@@ -1,7 +1,7 @@
 import type { KeyValueStorage, RouteName } from '@vitrine/platform';
 import type { Biometrics } from '../ports/biometrics/biometrics.types.ts';
 
-const KEY = 'unlock';
+export const UNLOCK_KEY = 'unlock';
 
 /** What the owner of the device alone may see, if they wish: their orders and personal IDs. */
 const LOCKED: readonly RouteName[] = [
@@ -27,7 +27,7 @@ export interface UnlockState {
 
 export function createUnlock(storage: KeyValueStorage, biometrics: Biometrics): UnlockState {
   let isOpen = false;
-  const isOn = () => storage.get(KEY) === 'on';
+  const isOn = () => storage.get(UNLOCK_KEY) === 'on';
   async function unlock(title: string): Promise<boolean> {
     isOpen = (await biometrics.unlock(title)).status === 'unlocked';
     return isOpen;
@@ -36,7 +36,7 @@ export function createUnlock(storage: KeyValueStorage, biometrics: Biometrics): 
     isOn,
     async turnOn() {
       if ((await biometrics.enable()).status !== 'ready') return false;
-      storage.set(KEY, 'on');
+      storage.set(UNLOCK_KEY, 'on');
       isOpen = true;
       return true;
     },
@@ -44,7 +44,7 @@ export function createUnlock(storage: KeyValueStorage, biometrics: Biometrics): 
       // Another person with the phone must not switch the lock off.
       if (!(await unlock(title))) return false;
       await biometrics.disable();
-      storage.remove(KEY);
+      storage.remove(UNLOCK_KEY);
       return true;
     },
     isLocked: (route) => isOn() && !isOpen && LOCKED.includes(route),

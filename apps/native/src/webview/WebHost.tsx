@@ -16,7 +16,7 @@ export function WebHost({ url, token, isPrivate, onLoad, onFail, onTitle, onText
       source={{ uri: url }}
       style={StyleSheet.absoluteFill}
       applicationNameForUserAgent={`Vitrine/${VERSION}`}
-      injectedJavaScriptBeforeContentLoaded={toStartScript(token, HOSTS)}
+      injectedJavaScriptBeforeContentLoaded={toStartScript(token, HOSTS, isPrivate)}
       // Every address comes to the handler below, which compares parsed hosts.
       originWhitelist={['*']}
       incognito={isPrivate}

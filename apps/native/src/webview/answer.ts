@@ -82,9 +82,20 @@ const toLiteral = (value: unknown): string =>
 export const toScript = (reply: AppReply): string =>
   `window.dispatchEvent(new CustomEvent('vitrine:reply',{detail:${toLiteral(reply)}}));true;`;
 
-/** Runs before the page's own scripts, and gives a token to pages of the shop only. */
-export function toStartScript(token: string | undefined, hosts: readonly string[]): string {
-  const give = token ? `window.VITRINE_TOKEN=${toLiteral(token)};` : '';
+/** Android keeps for pages what was stored before a consent was withdrawn; where nothing can be stored, it throws. */
+const FORGET = 'try{localStorage.clear()}catch(e){}';
+
+/**
+ * Runs before the page's own scripts, and gives a token to pages of the shop only. `isPrivate`: pages find nothing of
+ * an earlier time.
+ */
+export function toStartScript(
+  token: string | undefined,
+  hosts: readonly string[],
+  isPrivate = false,
+): string {
+  const give =
+    (token ? `window.VITRINE_TOKEN=${toLiteral(token)};` : '') + (isPrivate ? FORGET : '');
   const isOwn = `${toLiteral(hosts)}.includes(location.host)`;
   return `if(${isOwn}){window.VITRINE_BRIDGE=${BRIDGE_VERSION};${give}}true;`;
 }

@@ -8,10 +8,14 @@ import { createFetcher, type Replies } from './replies';
 export interface Opened {
   /** The calls of the shop so far. */
   calls: string[];
+  /** The headers of each of these calls. */
+  headers: RequestInit['headers'][];
   /** What the device keeps. */
   stored: Map<string, string>;
   /** What its keychain keeps. */
   secrets: Map<string, string>;
+  /** What the app has asked of the keychain. */
+  asked: string[];
 }
 
 /** Opens the app on a device that keeps these values. */
@@ -21,7 +25,8 @@ export async function openApp(
   secrets = new Map<string, string>(),
 ): Promise<Opened> {
   const stored = new Map(Object.entries({ language: 'zh-CN', ...values }));
-  const { fetcher, calls } = createFetcher(over);
+  const { fetcher, calls, headers } = createFetcher(over);
+  const asked: string[] = [];
   const slowStorage = {
     readAll: async () => [...stored],
     write: async (key: string, value: string) => void stored.set(key, value),
@@ -29,13 +34,22 @@ export async function openApp(
   };
   const keychain: Keychain = {
     protection: 'system',
-    read: async (name) => secrets.get(name),
-    write: async (name, value) => void secrets.set(name, value),
-    remove: async (name) => void secrets.delete(name),
+    async read(name) {
+      asked.push('read');
+      return secrets.get(name);
+    },
+    async write(name, value) {
+      asked.push('write');
+      secrets.set(name, value);
+    },
+    async remove(name) {
+      asked.push('remove');
+      secrets.delete(name);
+    },
   };
   render(<App outside={{ fetcher, slowStorage, keychain }} />);
   await settle();
-  return { calls, stored, secrets };
+  return { calls, headers, stored, secrets, asked };
 }
 
 export const AGREED = { consent: `agreed ${POLICY_VERSION}` };

@@ -54,6 +54,7 @@ export type Replies = Readonly<Record<string, string | ((url: string) => string)
 /** A shop that answers from files, keeps a bag, and answers everything else with "not found". */
 export function createFetcher(over: Replies = {}) {
   const calls: string[] = [];
+  const headers: RequestInit['headers'][] = [];
   const answerBag = createBag();
   const find = (method: string, url: string, body: string | undefined): string | undefined => {
     const known = Object.keys(over).find((part) => `${method} ${url}`.includes(part));
@@ -65,8 +66,9 @@ export function createFetcher(over: Replies = {}) {
     const file = FILES.find(([pattern]) => pattern.test(url))?.[1];
     return file && read(file);
   };
-  const fetcher = (async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  const fetcher = (async (url: string, { method = 'GET', body, ...rest }: RequestInit = {}) => {
     calls.push(`${method} ${url}`);
+    headers.push(rest.headers);
     const text = find(method, url, body as string | undefined);
     const missing = JSON.stringify({ error: { code: 'not-found', message: '' } });
     return {
@@ -77,7 +79,7 @@ export function createFetcher(over: Replies = {}) {
       text: async () => text ?? missing,
     };
   }) as unknown as typeof fetch;
-  return { fetcher, calls };
+  return { fetcher, calls, headers };
 }
 
 /** A product of the shop under another id and name. */

@@ -48,6 +48,11 @@ class VitrinePush(context: ReactApplicationContext) : ReactContextBaseJavaModule
   override fun getName() = "VitrinePush"
 
   @ReactMethod
+  fun find(promise: Promise) {
+    promise.resolve(unsupported("no-sdk"))
+  }
+
+  @ReactMethod
   fun register(mayAsk: Boolean, promise: Promise) {
     promise.resolve(unsupported("no-sdk"))
   }

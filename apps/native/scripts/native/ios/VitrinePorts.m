@@ -5,6 +5,7 @@ RCT_EXTERN_METHOD(confirm:(RCTPromiseResolveBlock)resolve reject:(RCTPromiseReje
 @end
 
 @interface RCT_EXTERN_MODULE(VitrinePush, NSObject)
+RCT_EXTERN_METHOD(find:(RCTPromiseResolveBlock)resolve reject:(RCTPromiseRejectBlock)reject)
 RCT_EXTERN_METHOD(register:(BOOL)mayAsk resolve:(RCTPromiseResolveBlock)resolve reject:(RCTPromiseRejectBlock)reject)
 @end
 

@@ -33,6 +33,16 @@ public class VitrinePush: NSObject {
     waiting = []
   }
 
+  @objc func find(_ resolve: @escaping RCTPromiseResolveBlock, reject: RCTPromiseRejectBlock) {
+    UNUserNotificationCenter.current().getNotificationSettings { settings in
+      switch settings.authorizationStatus {
+      case .authorized: resolve(["status": "allowed"])
+      case .notDetermined: resolve(["status": "unasked"])
+      default: resolve(["status": "denied"])
+      }
+    }
+  }
+
   @objc func register(
     _ mayAsk: Bool, resolve: @escaping RCTPromiseResolveBlock, reject: RCTPromiseRejectBlock
   ) {

@@ -3,6 +3,8 @@ import { NativeModules } from 'react-native';
 import { readLack, type Unsupported, unsupported } from '../unsupported.ts';
 
 interface PushModule {
+  /** What the shopper has told the system, without asking them. */
+  find(): Promise<unknown>;
   /** Registers at the system. `mayAsk`: the system may show its question; without it only a former answer counts. */
   register(mayAsk: boolean): Promise<unknown>;
 }
@@ -23,6 +25,18 @@ const VENDORS: readonly unknown[] = [
   'vivo',
   'honor',
 ] satisfies PushVendor[];
+
+const PERMISSIONS = ['allowed', 'denied', 'unasked'] as const;
+
+/** Whether the system lets the app show messages; `unasked`: the shopper has not been asked. */
+export async function findPush(): Promise<{ status: (typeof PERMISSIONS)[number] } | Unsupported> {
+  const module = NativeModules.VitrinePush as PushModule | undefined;
+  if (!module) return unsupported('no-module');
+  const answer: unknown = await module.find().catch(() => undefined);
+  const { status } = (answer ?? {}) as Record<string, unknown>;
+  const known = PERMISSIONS.find((name) => name === status);
+  return known ? { status: known } : (readLack(answer) ?? unsupported('no-module'));
+}
 
 /** The token by which the vendor of this device knows the app; `refused`: the shopper wants no messages. */
 export async function registerPush(

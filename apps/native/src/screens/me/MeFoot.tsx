@@ -1,44 +1,23 @@
 import { useApi } from '@vitrine/client/react';
-import { LANGUAGE_NAMES, messages } from '@vitrine/features/messages/account/me';
+import { messages } from '@vitrine/features/messages/account/me';
 import { useAction } from '@vitrine/features/shared/action/useAction';
 import { logOut } from '@vitrine/features/shared/session/apply-session';
 import type { FooterColumn } from '@vitrine/features/shop-content';
-import { formatMessage, LANGUAGES } from '@vitrine/kit';
-import { resolveLink, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
+import { formatMessage } from '@vitrine/kit';
+import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { useStore } from '@vitrine/state/react';
-import { Pressable, StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
+import { openAppScreen } from '../../navigation/navigate.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RowLink } from '../../parts/RowLink.tsx';
 import { text } from '../../parts/text-styles.ts';
+import { messages as settingsMessages } from '../settings/messages.ts';
 
-/** The language of the app. The app delivers to mainland China only. */
-export function Settings() {
-  const t = useMessages(messages);
-  const { saveLanguage } = usePlatform();
-  const current = useLanguage();
-  return (
-    <View style={styles.setting}>
-      <Text style={[text.ui, styles.fill]}>{t.language}</Text>
-      <View role="radiogroup" aria-label={t.language} style={styles.languages}>
-        {LANGUAGES.map((language) => (
-          <Pressable
-            key={language}
-            role="radio"
-            aria-checked={language === current}
-            style={styles.language}
-            onPress={() => {
-              if (language !== current) saveLanguage(language);
-            }}
-          >
-            <Text style={[text.ui, language === current ? text.strong : styles.other]}>
-              {LANGUAGE_NAMES[language]}
-            </Text>
-          </Pressable>
-        ))}
-      </View>
-    </View>
-  );
+/** Leads to the settings of the app. */
+export function SettingsLink() {
+  const { settings } = useMessages(settingsMessages).titles;
+  return <RowLink title={settings} onPress={() => openAppScreen('settings')} />;
 }
 
 /** Logs the shopper out without asking first, because nothing is lost. */
@@ -90,18 +69,6 @@ export function Legal({ text: legal }: { text: string }) {
 }
 
 const styles = StyleSheet.create({
-  setting: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    minHeight: tokens.space14,
-    borderBottomWidth: 1,
-    borderBottomColor: tokens.border,
-  },
-  fill: { flex: 1 },
-  languages: { flexDirection: 'row', gap: tokens.space4 },
-  language: { minHeight: tokens.touchSize, justifyContent: 'center' },
-  other: { color: tokens.ink3, textDecorationLine: 'underline' },
   button: { flexDirection: 'row' },
   title: { paddingBottom: tokens.space2 },
   legal: { alignItems: 'center', gap: tokens.space1 },

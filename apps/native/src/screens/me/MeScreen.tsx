@@ -8,11 +8,10 @@ import { tokens } from '../../brand/tokens.ts';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
 import { LoadingRows } from '../../parts/LoadingRows.tsx';
 import { COLUMN_WIDTH } from '../../parts/layout.ts';
-import { UnlockSwitch } from '../../unlock/UnlockSwitch.tsx';
 import { NeedsConsent } from '../NeedsConsent.tsx';
 import { Account } from './Account.tsx';
 import { Guest } from './Guest.tsx';
-import { Help, Legal, LogOut, Settings } from './MeFoot.tsx';
+import { Help, Legal, LogOut, SettingsLink } from './MeFoot.tsx';
 
 /** The account of a shopper, or the log-in for a guest. */
 function Me() {
@@ -37,8 +36,7 @@ function Me() {
     >
       <View style={styles.column}>
         {isLoggedIn ? <Account /> : <Guest lead={footerLead} />}
-        <Settings />
-        {isLoggedIn && <UnlockSwitch />}
+        <SettingsLink />
         {isLoggedIn && <LogOut />}
         <Help columns={footer} />
         <Legal text={legal} />
@@ -49,7 +47,7 @@ function Me() {
 
 /** Me, with the loader, the state, the rules and the texts of the web's page. */
 export const MeScreen = () => (
-  <NeedsConsent>
+  <NeedsConsent hasSettings>
     <Me />
   </NeedsConsent>
 );
