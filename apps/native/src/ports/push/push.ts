@@ -3,7 +3,7 @@ import { NativeModules } from 'react-native';
 import { readLack, type Unsupported, unsupported } from '../unsupported.ts';
 
 interface PushModule {
-  /** What the shopper has told the system, without asking them. */
+  /** What the shopper has answered the system, without asking again. */
   find(): Promise<unknown>;
   /** Registers at the system. `mayAsk`: the system may show its question; without it only a former answer counts. */
   register(mayAsk: boolean): Promise<unknown>;
