@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitForHydration } from '../support/browser-session.ts';
 import { fillPersonalId } from '../support/forms.ts';
 import { appPhone, findShownPage, serveNativeApp } from '../support/native-app.ts';
 import { setUpShop } from '../support/shop-harness.ts';
@@ -43,7 +44,9 @@ async function addToBag(page: Page): Promise<void> {
 /** The demo shopper, who has an address. */
 async function logIn(page: Page): Promise<void> {
   const path = /\/user\/login$/;
-  await (await findShownPage(page, path)).getByRole('button', { name: '密码登录' }).click();
+  const first = await findShownPage(page, path);
+  await waitForHydration(first);
+  await first.getByRole('button', { name: '密码登录' }).click();
   await page.waitForURL(/by=password/);
   const login = await findShownPage(page, path);
   await login.getByLabel('手机号或邮箱').fill('13800138000');

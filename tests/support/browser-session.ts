@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Frame, Page, Request } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.ts';
 
 /** A browser context with one page, and the errors that the page has logged. */
@@ -172,7 +172,7 @@ export async function openSession(
 }
 
 /** Waits until React has hydrated the page: only then does the live region for page titles exist. */
-export const waitForHydration = (page: Page) =>
+export const waitForHydration = (page: Page | Frame) =>
   page.locator('body > * > [aria-live="polite"]').first().waitFor({ state: 'attached' });
 
 /** Reads the visible h1 headings of a page, of which there must be exactly one. */
