@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, ConsoleMessage, Frame, Page, Request } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  ConsoleMessage,
+  Frame,
+  Page,
+  Request,
+} from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.ts';
 
 /** A browser context with one page, and the errors that the page has logged. */

@@ -97,10 +97,14 @@ test('shows both lists, the version, the filing number, and the way to erase the
 });
 
 test('changes the language of the app', async () => {
-  const { stored } = await openSettings();
+  const { stored, calls, headers } = await openSettings();
   await pressText('English');
-  await until(() => sees(messages['en-US'].withdraw));
+  await until(() => sees(messages['en-US'].withdraw) && sees('Suggest items to me'));
   expect(stored.get('language')).toBe('en-US');
+  // Private data is asked for only once the session is known to the client of that language.
+  const sent = headers.filter((_, index) => calls[index]?.includes('/my/'));
+  expect(sent.length).toBeGreaterThan(0);
+  for (const one of sent) expect(JSON.stringify(one)).toContain(KEY);
 });
 
 test('switches recommendations by the consent that the shop keeps', async () => {

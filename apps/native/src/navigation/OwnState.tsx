@@ -1,5 +1,6 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { RefetchSignalContext } from '@vitrine/features/shared/private-data/refetch-signal';
+import { useLanguage } from '@vitrine/platform';
 import type { Stores } from '@vitrine/state/page-stores';
 import { StoreProvider } from '@vitrine/state/react';
 import {
@@ -31,8 +32,8 @@ function useFocusCount(): number {
 }
 
 /** Gives each screen of a stack its own list, product and filters; the bag and the shopper are the same in all of them. */
-export const withOwnState = (Screen: ComponentType<ScreenProps>): ComponentType<ScreenProps> =>
-  function OwnState(props) {
+export function withOwnState(Screen: ComponentType<ScreenProps>): ComponentType<ScreenProps> {
+  function OwnState(props: ScreenProps) {
     const store = useOwnStore();
     const focusCount = useFocusCount();
     return (
@@ -42,4 +43,9 @@ export const withOwnState = (Screen: ComponentType<ScreenProps>): ComponentType<
         </RefetchSignalContext.Provider>
       </StoreProvider>
     );
+  }
+  // Another language has another client and other stores, with a session that is not known yet.
+  return function StateOfLanguage(props) {
+    return <OwnState key={useLanguage()} {...props} />;
   };
+}
