@@ -84,7 +84,7 @@ export function SettingsScreen() {
       {isAgreed && (
         <SettingsSection title={t.device}>
           <RowLink title={t.clear} onPress={clearDevice} />
-          <Text style={text.caption}>{t.clearHint}</Text>
+          <Text style={[text.caption, styles.hint]}>{t.clearHint}</Text>
         </SettingsSection>
       )}
       <About />
@@ -101,4 +101,5 @@ const styles = StyleSheet.create({
     borderBottomColor: tokens.border,
   },
   fill: { flex: 1 },
+  hint: { paddingTop: tokens.space2 },
 });
