@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { changeRow, removeRow, runChange } from '../admin-catalogue/change-rows.ts';
+import { changeRow, removeRow, runChange } from '../records/change-rows.ts';
 import { problem } from './problems.ts';
 import {
   findBenefitKind,

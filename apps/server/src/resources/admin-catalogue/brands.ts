@@ -1,121 +1,50 @@
 import type { Handlers } from '@vitrine/contract';
-import type { BrandData, catalogueData } from '@vitrine/contract/admin';
-import type { Kysely, Selectable } from 'kysely';
-import type { BrandsTable } from '../../database/schema/catalogue.ts';
-import type { Database } from '../../database/schema.ts';
+import { brandData, type catalogueData } from '@vitrine/contract/admin';
+import { type SqlBool, sql } from 'kysely';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { toStoredText } from '../admin-products/texts.ts';
-import { addRow, changeRow, removeRow } from './change-rows.ts';
-import type { AdminCatalogueDeps } from './deps.ts';
+import { defineRecord } from '../records/define-record.ts';
+import { findListedRecords } from '../records/record-rows.ts';
+import { type RecordDeps, serveRecord } from '../records/serve-record.ts';
 
 type Calls = Pick<
   typeof catalogueData,
   'listBrands' | 'createBrand' | 'updateBrand' | 'deleteBrand'
 >;
 
-const toBrand = (row: Selectable<BrandsTable>): BrandData => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  position: row.position,
-  version: row.version,
+export const brand = defineRecord({
+  type: 'brand',
+  keepsHistory: true,
+  table: 'brands',
+  key: 'id',
+  shape: brandData,
+  order: ['name', 'id'],
+  texts: ['description'],
+  usedBy: { table: 'products', column: 'brand_id' },
 });
 
-export const lockBrand = async (
-  db: Kysely<Database>,
-  id: string,
-): Promise<BrandData | undefined> => {
-  const row = await db
-    .selectFrom('brands')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toBrand(row);
-};
+const isAfter = ([name, id]: readonly string[]) => sql<SqlBool>`(name, id) > (${name}, ${id})`;
 
-/** Brands by name, from after the given name and id, and one more than a page. */
-function findBrands(
-  db: Kysely<Database>,
-  { size, search }: { size: number; search: string | undefined },
-  after: readonly string[] | undefined,
-) {
-  const [name = '', id = '0'] = after ?? [];
-  return db
-    .selectFrom('brands')
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('products')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .whereRef('products.brand_id', '=', 'brands.id')
-        .as('products'),
-    )
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple('name', 'id'), '>', tuple(name, id))),
-    )
-    .$if(search !== undefined, (query) =>
-      query.where(({ eb, fn }) =>
-        eb(fn<number>('strpos', [fn('lower', ['name']), eb.val(search?.toLowerCase())]), '>', 0),
-      ),
-    )
-    .orderBy('name')
-    .orderBy('id')
-    .limit(size + 1)
-    .execute();
+const hasInName = (text: string) => sql<SqlBool>`strpos(lower(name), ${text.toLowerCase()}) > 0`;
+
+export function brandHandlers(deps: RecordDeps): Handlers<Calls, HandlerContexts> {
+  const { create, update, remove } = serveRecord(deps, brand);
+  return {
+    async listBrands({ query: { cursor, size, search } }) {
+      const after = parseCursor(cursor, ['text', 'id']);
+      const begins = after ? isAfter(after) : sql`true`;
+      const matches = search === undefined ? sql`true` : hasInName(search);
+      const where = sql<SqlBool>`${begins} and ${matches}`;
+      const found = await findListedRecords(deps.db, brand, { where, limit: size + 1 });
+      return toPage(
+        found,
+        size,
+        (row) => row,
+        ({ name, id }) => [name, id],
+      );
+    },
+    createBrand: create,
+    updateBrand: update,
+    deleteBrand: remove,
+  };
 }
-
-export const brandHandlers = ({
-  db,
-  now,
-}: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
-  async listBrands({ query: { cursor, size, search } }) {
-    const rows = await findBrands(db, { size, search }, parseCursor(cursor, ['text', 'id']));
-    const map = (row: (typeof rows)[number]) => ({
-      ...toBrand(row),
-      products: Number(row.products),
-    });
-    return toPage(rows, size, map, ({ name, id }) => [name, id]);
-  },
-  createBrand: ({ body: { name, description, position } }, context) =>
-    addRow(db, context, {
-      type: 'brand',
-      history: { type: 'brand', now: now() },
-      getId: ({ id }) => id,
-      add: async (trx) =>
-        toBrand(
-          await trx
-            .insertInto('brands')
-            .values({ name, description: JSON.stringify(toStoredText(description)), position })
-            .returningAll()
-            .executeTakeFirstOrThrow(),
-        ),
-    }),
-  updateBrand: ({ params: { id }, body: { name, description, position } }, context) =>
-    changeRow(db, context, {
-      target: { type: 'brand', id },
-      history: { type: 'brand', now: now() },
-      lock: (trx) => lockBrand(trx, id),
-      write: async (trx, { version }) =>
-        toBrand(
-          await trx
-            .updateTable('brands')
-            .set({
-              name,
-              description: JSON.stringify(toStoredText(description)),
-              position,
-              version: version + 1,
-            })
-            .where('id', '=', id)
-            .returningAll()
-            .executeTakeFirstOrThrow(),
-        ),
-    }),
-  deleteBrand: ({ params: { id } }, context) =>
-    removeRow(db, context, {
-      target: { type: 'brand', id },
-      history: { type: 'brand', now: now() },
-      lock: (trx) => lockBrand(trx, id),
-      remove: (trx) => trx.deleteFrom('brands').where('id', '=', id).execute(),
-    }),
-});

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { toStoredText } from '../admin-products/texts.ts';
+import { addRow, changeRow, removeRow } from '../records/change-rows.ts';
 import {
   findCategories,
   lockCategory,
@@ -13,7 +14,6 @@ import {
   toCategory,
   toCategoryColumns,
 } from './category-queries.ts';
-import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 import { isInPromotion } from './is-in-promotion.ts';
 import { listChildren, listPath, MAX_LEVELS, orderTrees, placeCategory } from './place-category.ts';

@@ -7,7 +7,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { toStoredText } from '../admin-products/texts.ts';
 import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
-import { removeRow, runChange, toRowHistory } from './change-rows.ts';
+import { removeRow, runChange, toRowHistory } from '../records/change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
 /** Labels are stored with their products. Where two products differ, the one changed last counts. */

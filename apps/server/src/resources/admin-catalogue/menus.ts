@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { toStoredText } from '../admin-products/texts.ts';
-import { changeRow } from './change-rows.ts';
+import { changeRow } from '../records/change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
 /** The flat content with the texts of header and footer. */

@@ -1,37 +1,10 @@
-import type { Language } from '@vitrine/kit';
-import { getViolatedConstraint } from '../../database/violated-constraint.ts';
 import { defineProblems } from '../../http/problems.ts';
 
 export const problem = defineProblems({
-  'brand-name-taken': {
-    code: 'conflict',
-    zh: '已有同名品牌',
-    en: 'There is already a brand with this name',
-  },
-  'brand-in-use': {
-    code: 'conflict',
-    zh: '仍有商品属于该品牌',
-    en: 'Products still have this brand',
-  },
-  'merchant-name-taken': {
-    code: 'conflict',
-    zh: '已有同名商户',
-    en: 'There is already a merchant with this name',
-  },
   'merchant-in-use': {
     code: 'conflict',
     zh: '商家暂不能归档：{obstacles}',
     en: 'The merchant cannot be archived yet: {obstacles}',
-  },
-  'category-in-use': {
-    code: 'conflict',
-    zh: '仍有商品属于该分类',
-    en: 'Products are still in this category',
-  },
-  'category-has-children': {
-    code: 'conflict',
-    zh: '请先移走或删除下级分类',
-    en: 'Please move or delete the categories below it first',
   },
   'category-circle': {
     code: 'conflict',
@@ -63,11 +36,6 @@ export const problem = defineProblems({
     zh: '所选位置已变化，请刷新后再试',
     en: 'The category before which it should go is no longer there; please reload',
   },
-  'code-taken': {
-    code: 'conflict',
-    zh: '该代码已被使用',
-    en: 'This code is in use already',
-  },
   'attribute-in-use': {
     code: 'conflict',
     zh: '不能删除，仍在使用：{uses}',
@@ -77,11 +45,6 @@ export const problem = defineProblems({
     code: 'conflict',
     zh: '不能删除，仍在使用：{uses}',
     en: 'It cannot be deleted while it is used by {uses}',
-  },
-  'mapping-name-taken': {
-    code: 'conflict',
-    zh: '已有同名的列对照',
-    en: 'There is already a mapping of columns with this name',
   },
   'size-system-in-chart': {
     code: 'conflict',
@@ -103,11 +66,6 @@ export const problem = defineProblems({
     zh: '有尺码需要更正',
     en: 'Some sizes need a correction',
   },
-  'product-unknown': {
-    code: 'not-found',
-    zh: '所选商品中有不存在的商品',
-    en: 'One of the products does not exist',
-  },
   'set-in-promotion': {
     code: 'conflict',
     zh: '仍有优惠适用于该集合，不能删除或改为规则',
@@ -124,28 +82,3 @@ export const problem = defineProblems({
     en: 'These words lead to another page already: {words}',
   },
 });
-
-/** What the database refuses, by the name of its constraint. */
-const REASONS = {
-  brands_name_key: 'brand-name-taken',
-  merchants_name_key: 'merchant-name-taken',
-  products_brand_id_fkey: 'brand-in-use',
-  products_category_id_fkey: 'category-in-use',
-  categories_parent_id_fkey: 'category-has-children',
-  import_mappings_name: 'mapping-name-taken',
-  attributes_pkey: 'code-taken',
-  colours_pkey: 'code-taken',
-  size_systems_pkey: 'code-taken',
-  set_products_product_id_fkey: 'product-unknown',
-  sale_products_product_id_fkey: 'product-unknown',
-} as const;
-
-const isKnown = (name: string): name is keyof typeof REASONS => Object.hasOwn(REASONS, name);
-
-/** The problem for an error of the database, or the error itself. */
-export function toProblem(error: unknown, language: Language): unknown {
-  const constraint = getViolatedConstraint(error);
-  return constraint !== undefined && isKnown(constraint)
-    ? problem(REASONS[constraint], language)
-    : error;
-}

@@ -3,7 +3,7 @@ import type { SalesTable, SetsTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { addRow, changeRow, removeRow } from './change-rows.ts';
+import { addRow, changeRow, removeRow } from '../records/change-rows.ts';
 import {
   findChosenProducts,
   listChosenProducts,

@@ -3,7 +3,7 @@ import type { SizeChartData, sizeCalls } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { changeRow } from './change-rows.ts';
+import { changeRow } from '../records/change-rows.ts';
 import { checkSizeChart, dropEmptyCells } from './check-size-chart.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 import { problem } from './problems.ts';

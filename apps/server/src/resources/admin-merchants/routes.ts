@@ -5,8 +5,8 @@ import type { Database } from '../../database/schema.ts';
 import { notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { changeRow, runChange } from '../admin-catalogue/change-rows.ts';
 import type { AdminCatalogueDeps } from '../admin-catalogue/deps.ts';
+import { changeRow, runChange } from '../records/change-rows.ts';
 import { archiveMerchant } from './archive-merchant.ts';
 import { findMerchants, toMerchant, toMerchantColumns } from './rows.ts';
 

@@ -8,7 +8,7 @@ export const toStoredText = (text: CatalogueText): Localised => ({
 });
 
 /** An English text that equals the Chinese one counts as missing. */
-export function toCatalogueText(stored: Localised): CatalogueText {
+export function toCatalogueText(stored: Localised | CatalogueText): CatalogueText {
   const { 'zh-CN': zh, 'en-US': en } = stored;
   return { 'zh-CN': zh, 'en-US': en === undefined || en === zh ? null : en };
 }

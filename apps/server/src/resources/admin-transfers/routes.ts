@@ -5,11 +5,11 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
-import { changeRow } from '../admin-catalogue/change-rows.ts';
 import type { ReceiveDeps } from '../payments/deps.ts';
 import { receiveNotification } from '../payments/receive-notification.ts';
 import { receiveRefundNotification } from '../payments/receive-refund.ts';
 import { toPaymentNumber } from '../payments/rules.ts';
+import { changeRow } from '../records/change-rows.ts';
 import {
   findTransferSettings,
   lockTransferSettings,

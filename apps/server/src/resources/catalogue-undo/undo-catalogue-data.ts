@@ -1,40 +1,16 @@
-import type { BrandData, CategoryData, UsedLabel } from '@vitrine/contract/admin';
-import { lockBrand } from '../admin-catalogue/brands.ts';
+import type { CategoryData, UsedLabel } from '@vitrine/contract/admin';
 import {
   lockCategory,
   lockTrees,
   orderChildren,
   toCategoryColumns,
 } from '../admin-catalogue/category-queries.ts';
-import { toRowHistory } from '../admin-catalogue/change-rows.ts';
 import { lockLabel, renameLabel } from '../admin-catalogue/labels.ts';
 import { listChildren, placeCategory } from '../admin-catalogue/place-category.ts';
+import { toRowHistory } from '../records/change-rows.ts';
 import type { UndoTarget } from './undo-target.ts';
 
 const NO_VERSION = 1;
-
-export const brandTarget: UndoTarget = {
-  async lock(trx, id) {
-    const brand = await lockBrand(trx, id);
-    return brand && { fields: toRowHistory(brand), version: brand.version };
-  },
-  async write(trx, { version }, { change: { target_id: id }, before }) {
-    const brand = await lockBrand(trx, id);
-    if (!brand) return 'target-gone';
-    const next: BrandData = { ...brand, ...before };
-    await trx
-      .updateTable('brands')
-      .set({
-        name: next.name,
-        description: JSON.stringify(next.description),
-        position: next.position,
-        version: version + 1,
-      })
-      .where('id', '=', id)
-      .execute();
-    return undefined;
-  },
-};
 
 export const categoryTarget: UndoTarget = {
   async lock(trx, id) {

@@ -3,29 +3,32 @@ import { sql, type Transaction } from 'kysely';
 import type { CatalogueFields } from '../../database/schema/catalogue-changes.ts';
 import type { Database } from '../../database/schema.ts';
 import { getViolatedConstraint } from '../../database/violated-constraint.ts';
+import { attribute } from '../admin-catalogue/attributes.ts';
+import { brand } from '../admin-catalogue/brands.ts';
+import { colour } from '../admin-catalogue/colours.ts';
 import { listDifferingFields, pickFields } from '../catalogue-history/compare-fields.ts';
 import type { ChangeRow } from '../catalogue-history/queries.ts';
 import { type ChangeSource, recordCatalogueChanges } from '../catalogue-history/record-changes.ts';
 import { findNewerFields, type NewerChange } from './find-newer-fields.ts';
 import type { UndoConflict } from './problems.ts';
-import { brandTarget, categoryTarget, labelTarget } from './undo-catalogue-data.ts';
+import { categoryTarget, labelTarget } from './undo-catalogue-data.ts';
 import { productTarget } from './undo-product.ts';
+import { createRecordTarget } from './undo-record.ts';
 import { sizeChartTarget, sizeSystemTarget } from './undo-sizes.ts';
 import type { LockedRow, UndoTarget } from './undo-target.ts';
 import { scheduledPriceTarget, variantTarget } from './undo-variant.ts';
-import { attributeTarget, colourTarget } from './undo-words.ts';
 
 const TARGETS: Readonly<Record<CatalogueChangeTarget, UndoTarget>> = {
   product: productTarget,
   variant: variantTarget,
   'scheduled-price': scheduledPriceTarget,
-  brand: brandTarget,
+  brand: createRecordTarget(brand),
   category: categoryTarget,
   label: labelTarget,
   'size-system': sizeSystemTarget,
   'size-chart': sizeChartTarget,
-  colour: colourTarget,
-  attribute: attributeTarget,
+  colour: createRecordTarget(colour),
+  attribute: createRecordTarget(attribute),
 };
 
 export interface UndoneRow {

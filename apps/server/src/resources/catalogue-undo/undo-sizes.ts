@@ -1,23 +1,21 @@
 import type { SizeChart } from '@vitrine/contract';
-import { SIZE_CHARTS, type SizeChartData, type SizeSystemData } from '@vitrine/contract/admin';
-import { toRowHistory } from '../admin-catalogue/change-rows.ts';
+import { SIZE_CHARTS, type SizeChartData } from '@vitrine/contract/admin';
 import { checkSizeChart } from '../admin-catalogue/check-size-chart.ts';
 import { lockSizeChart, writeSizeChart } from '../admin-catalogue/size-charts.ts';
-import { canHaveCharts, lockSizeSystem, writeSizeSystem } from '../admin-catalogue/size-systems.ts';
+import { canHaveCharts, sizeSystem } from '../admin-catalogue/size-systems.ts';
+import { lockRecord } from '../records/record-rows.ts';
+import { createRecordTarget } from './undo-record.ts';
 import type { UndoTarget } from './undo-target.ts';
 
+const systemTarget = createRecordTarget(sizeSystem);
+
 export const sizeSystemTarget: UndoTarget = {
-  async lock(trx, code) {
-    const system = await lockSizeSystem(trx, code);
-    return system && { fields: toRowHistory(system), version: system.version };
-  },
-  async write(trx, { version }, { change: { target_id: code }, before }) {
-    const system = await lockSizeSystem(trx, code);
+  ...systemTarget,
+  async write(trx, row, write) {
+    await systemTarget.write(trx, row, write);
+    const system = await lockRecord(trx, sizeSystem, write.change.target_id);
     if (!system) return 'target-gone';
-    const next: SizeSystemData = { ...system, ...before, version: version + 1 };
-    if (!(await canHaveCharts(trx, code, next.charts))) return 'value-taken';
-    await writeSizeSystem(trx, next);
-    return undefined;
+    return (await canHaveCharts(trx, system.code, system.charts)) ? undefined : 'value-taken';
   },
 };
 

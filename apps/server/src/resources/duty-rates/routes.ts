@@ -5,8 +5,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { addRow, changeRow, removeRow } from '../admin-catalogue/change-rows.ts';
 import { toStoredText } from '../admin-products/texts.ts';
+import { addRow, changeRow, removeRow } from '../records/change-rows.ts';
 import { problem } from './problems.ts';
 import {
   findOtherRates,

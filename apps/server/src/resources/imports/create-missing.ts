@@ -3,9 +3,14 @@ import { type CreatedWord, sizeSystemCode } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { attribute } from '../admin-catalogue/attributes.ts';
+import { brand } from '../admin-catalogue/brands.ts';
 import { lockTrees, toCategory } from '../admin-catalogue/category-queries.ts';
+import { colour } from '../admin-catalogue/colours.ts';
 import { MAX_LEVELS } from '../admin-catalogue/place-category.ts';
+import { sizeSystem } from '../admin-catalogue/size-systems.ts';
 import type { WrittenRow } from '../catalogue-history/record-changes.ts';
+import { insertRecord } from '../records/record-rows.ts';
 import { findGender } from './find-gender.ts';
 import type { ParsedRow } from './parse-cells.ts';
 import { findCategory, loadReferences, type References, toReferenceKey } from './references.ts';
@@ -67,14 +72,10 @@ function createWriter(trx: Transaction<Database>, isDryRun: boolean) {
     async addBrand(name: string): Promise<string> {
       created.push({ type: 'brand', name });
       if (isDryRun) return `new ${name}`;
-      const description = toBothLanguages('');
-      const row = await trx
-        .insertInto('brands')
-        .values({ name, description: JSON.stringify(description), position })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      written.push({ type: 'brand', id: row.id, after: { name, description, position } });
-      return row.id;
+      const fields = { name, description: toBothLanguages(''), position };
+      const { id } = await insertRecord(trx, brand, fields);
+      written.push({ type: 'brand', id, after: fields });
+      return id;
     },
     async addCategory(
       names: readonly string[],
@@ -103,25 +104,20 @@ function createWriter(trx: Transaction<Database>, isDryRun: boolean) {
     async addColour(name: string, code: string): Promise<void> {
       created.push({ type: 'colour', name });
       if (isDryRun) return;
-      const text = JSON.stringify(toBothLanguages(name));
-      const values = { code, name: text, hex: NEUTRAL_HEX, position };
-      await trx.insertInto('colours').values(values).execute();
+      const fields = { code, name: toBothLanguages(name), hex: NEUTRAL_HEX, position };
+      await insertRecord(trx, colour, fields);
     },
     async addSizeSystem(name: string): Promise<void> {
       created.push({ type: 'size-system', name });
       if (isDryRun) return;
-      const row = { code: name, name: toBothLanguages(name), charts: [], position: OPTIONS_LAST };
-      await trx
-        .insertInto('size_systems')
-        .values({ ...row, name: JSON.stringify(row.name) })
-        .execute();
-      written.push({ type: 'size-system', id: name, after: row });
+      const after = { code: name, name: toBothLanguages(name), charts: [], position: OPTIONS_LAST };
+      await insertRecord(trx, sizeSystem, after);
+      written.push({ type: 'size-system', id: name, after });
     },
     async addAttribute(name: string, code: string): Promise<void> {
       created.push({ type: 'attribute', name });
       if (isDryRun) return;
-      const values = { code, name: JSON.stringify(toBothLanguages(name)), position };
-      await trx.insertInto('attributes').values(values).execute();
+      await insertRecord(trx, attribute, { code, name: toBothLanguages(name), position });
     },
   };
 }

@@ -1,11 +1,10 @@
-import type { Handlers } from '@vitrine/contract';
-import type { ImportChoices, ImportMapping, importMappings } from '@vitrine/contract/admin';
+import { type ImportChoices, importMapping } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ImportMappingsTable } from '../../database/schema/operator-jobs.ts';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { HandlerContexts } from '../../http/handler-context.ts';
-import { addRow, changeRow, removeRow } from '../admin-catalogue/change-rows.ts';
+import { defineRecord } from '../records/define-record.ts';
+import { findRecords } from '../records/record-rows.ts';
+import { type RecordDeps, serveRecord } from '../records/serve-record.ts';
 import type { Mapping } from './column-mapping.ts';
 import { problem } from './problems.ts';
 import type { ImportInput } from './run-import.ts';
@@ -13,29 +12,27 @@ import type { ImportInput } from './run-import.ts';
 /** More of them could no longer be chosen from one list. */
 const MAX_MAPPINGS = 100;
 
-type Calls = Omit<typeof importMappings, 'previewImport'>;
-
-const toMapping = ({ id, name, columns, version }: Selectable<ImportMappingsTable>) =>
-  ({ id, name, columns, version }) satisfies ImportMapping;
-
-const toValues = ({ name, columns }: Pick<ImportMapping, 'name' | 'columns'>) => ({
-  name,
-  columns: JSON.stringify(columns),
+/** Operators keep how the columns of a file are read, for the next file of the same kind. */
+const mappingRecord = defineRecord({
+  type: 'import-mapping',
+  table: 'import_mappings',
+  key: 'id',
+  shape: importMapping,
+  order: ['name'],
+  limit: {
+    max: MAX_MAPPINGS,
+    toProblem: (language) =>
+      problem('mappings-too-many', language, { values: { max: MAX_MAPPINGS } }),
+  },
 });
 
-export async function listMappings(db: Kysely<Database>): Promise<ImportMapping[]> {
-  const rows = await db.selectFrom('import_mappings').selectAll().orderBy('name').execute();
-  return rows.map(toMapping);
-}
+export const listMappings = (db: Kysely<Database>) => findRecords(db, mappingRecord);
 
 /** The mapping with this name, in capital or small letters. */
 async function findMapping(db: Kysely<Database>, name: string): Promise<Mapping | undefined> {
-  const row = await db
-    .selectFrom('import_mappings')
-    .selectAll()
-    .where(sql`lower(name)`, '=', sql`lower(${name})`)
-    .executeTakeFirst();
-  return row && toMapping(row);
+  const where = sql<SqlBool>`lower(name) = lower(${name})`;
+  const [found] = await findRecords(db, mappingRecord, { where });
+  return found;
 }
 
 /** The choices with the columns of the mapping that they name, as they are now. */
@@ -51,62 +48,12 @@ export async function addMappedColumns(
   return { ...choices, mappedColumns: [...found.columns] };
 }
 
-async function lockMapping(db: Kysely<Database>, id: string): Promise<ImportMapping | undefined> {
-  const rows = db.selectFrom('import_mappings').selectAll().where('id', '=', id);
-  const row = await rows.forUpdate().executeTakeFirst();
-  return row && toMapping(row);
+export function importMappingHandlers(deps: RecordDeps) {
+  const { list, create, update, remove } = serveRecord(deps, mappingRecord);
+  return {
+    listImportMappings: list,
+    createImportMapping: create,
+    updateImportMapping: update,
+    deleteImportMapping: remove,
+  };
 }
-
-async function requireSpace(db: Kysely<Database>, language: Language): Promise<void> {
-  const { count } = await db
-    .selectFrom('import_mappings')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_MAPPINGS)
-    throw problem('mappings-too-many', language, { values: { max: MAX_MAPPINGS } });
-}
-
-/** Operators keep how the columns of a file are read, for the next file of the same kind. */
-export const importMappingHandlers = ({
-  db,
-}: {
-  readonly db: Kysely<Database>;
-}): Handlers<Calls, HandlerContexts> => ({
-  listImportMappings() {
-    return listMappings(db);
-  },
-  createImportMapping: ({ body }, context) =>
-    addRow(db, context, {
-      type: 'import-mapping',
-      getId: ({ id }) => id,
-      add: async (trx) => {
-        await requireSpace(trx, context.language);
-        const row = await trx
-          .insertInto('import_mappings')
-          .values(toValues(body))
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return toMapping(row);
-      },
-    }),
-  updateImportMapping: ({ params: { id }, body }, context) =>
-    changeRow(db, context, {
-      target: { type: 'import-mapping', id },
-      lock: (trx) => lockMapping(trx, id),
-      write: async (trx, { version }) => {
-        const row = await trx
-          .updateTable('import_mappings')
-          .set({ ...toValues(body), version: version + 1 })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return toMapping(row);
-      },
-    }),
-  deleteImportMapping: ({ params: { id } }, context) =>
-    removeRow(db, context, {
-      target: { type: 'import-mapping', id },
-      lock: (trx) => lockMapping(trx, id),
-      remove: (trx) => trx.deleteFrom('import_mappings').where('id', '=', id).execute(),
-    }),
-});

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { toColumn } from '../records/columns.ts';
 import type { Definitions } from './check-item.ts';
 import type { ItemDefinition } from './definition.ts';
-import { toColumn } from './rows.ts';
 
 interface NamingItem {
   readonly id: string;

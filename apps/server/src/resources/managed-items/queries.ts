@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { getViolatedConstraint } from '../../database/violated-constraint.ts';
+import { type Row, selectRow, toColumn } from '../records/columns.ts';
 import type { ItemDefinition, ItemFields } from './definition.ts';
-import { mapItemToRow, mapRowToItem, type Row, type StoredItem, toColumn } from './rows.ts';
+import { mapItemToRow, mapRowToItem, type StoredItem } from './rows.ts';
 import { type ManagedState, whereState } from './state.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -105,13 +106,6 @@ export async function findItemsOfPeriod(
   const isInPeriod = sql`archived_at is null and coalesce(${starts}, '-infinity') < ${to}
     and coalesce(${ends}, 'infinity') > ${from} and coalesce(${starts}, ${ends}) is not null`;
   return selectItems(db, definition, isInPeriod, sql`limit ${size + 1}`);
-}
-
-/** The values of a row, typed by the table itself. */
-function selectRow(table: string, row: Row) {
-  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-  const source = sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)`;
-  return { columns, select: sql`select ${columns} from ${source}` };
 }
 
 /** Inserts an item. Returns false when the id, or another value that must be unique, is taken. */

@@ -1,3 +1,4 @@
+import { type Row, toColumn } from '../records/columns.ts';
 import type { ItemDefinition, ItemFields } from './definition.ts';
 
 /** An item with what the server keeps about it. */
@@ -9,10 +10,6 @@ export interface StoredItem {
   readonly archivedAt: string | null;
 }
 
-export type Row = Readonly<Record<string, unknown>>;
-
-export const toColumn = (field: string): string =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const toField = (column: string): string =>
   column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,8 +1,9 @@
 import type { managedState } from '@vitrine/contract/admin';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { toColumn } from '../records/columns.ts';
 import type { ItemDefinition } from './definition.ts';
-import { type StoredItem, toColumn } from './rows.ts';
+import type { StoredItem } from './rows.ts';
 
 export type ManagedState = z.infer<typeof managedState>;
 

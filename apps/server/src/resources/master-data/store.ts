@@ -24,7 +24,7 @@ export interface MasterDataStore extends ShopKind {
   ): Promise<string | undefined>;
 }
 
-interface StoreOptions
+export interface StoreOptions
   extends Pick<MasterDataStore, 'read' | 'write' | 'finish' | 'explainFault'>,
     Partial<Pick<MasterDataStore, 'listNames'>> {
   readonly kind: MasterDataKind;

@@ -6,7 +6,7 @@ import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem, type FieldError } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { changeRow, removeRow } from '../admin-catalogue/change-rows.ts';
+import { changeRow, removeRow } from '../records/change-rows.ts';
 import { findOverrideFault } from './check-override.ts';
 import { DEFAULT_MESSAGES, type DefaultMessage } from './default-messages.ts';
 import { FORMER_KEYS } from './former-keys.ts';

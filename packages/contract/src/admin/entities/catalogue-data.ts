@@ -34,7 +34,6 @@ export const brandData = z
     version,
   })
   .meta({ id: 'BrandData' });
-export type BrandData = z.infer<typeof brandData>;
 export const usedBrand = brandData.extend({ products }).meta({ id: 'UsedBrand' });
 
 /** What a category says for customs counts for its products that say nothing themselves. */
@@ -71,12 +70,10 @@ export const attributeInput = z.object({ name: catalogueName, position: position
 export const attributeData = z
   .object({ code: codeId, name: storedText, position: z.int(), version })
   .meta({ id: 'AttributeData' });
-export type AttributeData = z.infer<typeof attributeData>;
 export const usedAttribute = attributeData.extend({ products }).meta({ id: 'UsedAttribute' });
 
 export const colourInput = attributeInput.extend({
   hex: z.string().regex(/^#[\da-fA-F]{6}$/, 'must be a colour such as #1a2b3c'),
 });
 export const colourData = attributeData.extend({ hex: z.string() }).meta({ id: 'ColourData' });
-export type ColourData = z.infer<typeof colourData>;
 export const usedColour = colourData.extend({ products }).meta({ id: 'UsedColour' });

@@ -68,7 +68,6 @@ export const importMappingInput = z.object({
 export const importMapping = importMappingInput
   .extend({ id: numericId, version })
   .meta({ id: 'ImportMapping' });
-export type ImportMapping = z.infer<typeof importMapping>;
 
 /** What the beginning of a file tells about its columns. */
 export const importPreview = z

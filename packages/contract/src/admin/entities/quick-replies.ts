@@ -15,4 +15,3 @@ export const quickReplyInput = z.object({
 export const quickReply = quickReplyInput
   .extend({ id: numericId, version })
   .meta({ id: 'QuickReply' });
-export type QuickReply = z.infer<typeof quickReply>;

@@ -19,7 +19,6 @@ export const synonym = z
     version,
   })
   .meta({ id: 'Synonym' });
-export type Synonym = z.infer<typeof synonym>;
 
 /** A path of the shop: browsers read a second slash or a backslash as another host. */
 export const shopPath = z
@@ -36,7 +35,6 @@ export const searchRedirect = z
     version,
   })
   .meta({ id: 'SearchRedirect' });
-export type SearchRedirect = z.infer<typeof searchRedirect>;
 
 /** What a shopper who types the words gets, and which words of the shop led there. */
 export const searchTrial = z

@@ -40,7 +40,6 @@ export const sizeSystemData = z
     version,
   })
   .meta({ id: 'SizeSystemData' });
-export type SizeSystemData = z.infer<typeof sizeSystemData>;
 export const usedSizeSystem = sizeSystemData
   .extend({ products: z.int().meta({ description: 'How many products have sizes in it' }) })
   .meta({ id: 'UsedSizeSystem' });
