@@ -219,6 +219,12 @@ describe('search words', () => {
     await addRedirect(redirect);
     const { status, body } = await addRedirect({ ...redirect, words: ['gift card'] });
     expect([status, body.error.reason]).toEqual([409, 'words-taken']);
+    const { body: other } = await addRedirect({ ...redirect, words: ['present'] });
+    const changed = await ask('PUT', `search-redirects/${other.id}`, {
+      ...{ session: publisher, version: 1 },
+      body: { ...redirect, words: ['present', 'GIFT CARD'] },
+    });
+    expect([changed.status, changed.body.error.reason]).toEqual([409, 'words-taken']);
     await vi.waitFor(
       async () => expect((await trySearch('gift card')).redirect).toBe('/gift-cards'),
       8_000,

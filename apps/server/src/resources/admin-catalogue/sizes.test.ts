@@ -88,8 +88,12 @@ describe('a size system', () => {
       reason: 'size-system-unknown',
       fields: [{ path: 'body.scale' }],
     });
-    const { status } = await post(`products/${productId}/variants`, { ...variant, scale: 'JP' });
-    expect(status).toBe(200);
+    for (const size of ['27', '28'])
+      expect(
+        (await post(`products/${productId}/variants`, { ...variant, size, scale: 'JP' })).status,
+      ).toBe(200);
+    const { body: listed } = await ask('GET', 'size-systems', { session });
+    expect(listed).toContainEqual(expect.objectContaining({ code: 'JP', products: 1 }));
     expect((await remove('size-systems/JP')).body.error.reason).toBe('size-system-in-use');
   });
 
