@@ -36,19 +36,23 @@ interface ListQuery {
   readonly limit?: number;
 }
 
-/** Adds to listed records how many products use each. */
+/** Adds to listed records how many products use each: one by one for a page, and in one pass for all. */
 function countUses(
   listed: RawBuilder<unknown>,
-  { table, column, distinct }: Uses,
-  key: string,
+  { key, usedBy, isPage }: Pick<RecordTable, 'key'> & { usedBy: Uses; isPage: boolean },
 ): RawBuilder<unknown> {
+  const { distinct } = usedBy;
+  const table = sql.table(usedBy.table);
+  const column = sql.ref(usedBy.column);
+  const id = sql.ref(`listed.${key}`);
   const counted = distinct === undefined ? sql`*` : sql`distinct ${sql.ref(distinct)}`;
+  const used = isPage
+    ? sql`lateral (select count(${counted}) as products from ${table} where ${column} = ${id})
+      as used on true`
+    : sql`(select ${column} as used_key, count(${counted}) as products from ${table} group by 1)
+      as used on used.used_key = ${id}`;
   return sql`with listed as (${listed})
-    select listed.*, coalesce(used.products, 0)::int as products from listed
-    left join (
-      select ${sql.ref(column)} as used_key, count(${counted}) as products from ${sql.table(table)}
-      where ${sql.ref(column)} in (select ${sql.ref(key)} from listed) group by ${sql.ref(column)}
-    ) as used on used.used_key = listed.${sql.ref(key)}`;
+    select listed.*, coalesce(used.products, 0)::int as products from listed left join ${used}`;
 }
 
 const sortBy = (order: readonly string[], toName: (field: string) => string) =>
@@ -84,9 +88,9 @@ export async function findListedRecords<Data extends StoredRecord, Used extends 
 ): Promise<Listed<Data, Used>[]> {
   const { key, usedBy, order } = record;
   const listed = selectRecords(record, query);
-  const statement = usedBy
-    ? sql`${countUses(listed, usedBy, key)} order by ${sortBy(order, (field) => `listed.${field}`)}`
-    : listed;
+  const isPage = query.limit !== undefined;
+  const inOrder = sql`order by ${sortBy(order, (field) => `listed.${field}`)}`;
+  const statement = usedBy ? sql`${countUses(listed, { key, usedBy, isPage })} ${inOrder}` : listed;
   const { rows } = await sql<Listed<Data, Used>>`${statement}`.execute(db);
   return presentAll<Data, Listed<Data, Used>>(record, rows);
 }
