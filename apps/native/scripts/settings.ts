@@ -17,7 +17,7 @@ export type System = (typeof SYSTEMS)[number];
 
 /** The largest size of each bundle, in bytes: what Hermes compiled, and JavaScript for HarmonyOS. */
 export const BUDGETS: Readonly<Record<System, number>> = {
-  ios: 2_850_000,
-  android: 2_850_000,
-  harmony: 1_900_000,
+  ios: 3_000_000,
+  android: 3_000_000,
+  harmony: 1_950_000,
 };
