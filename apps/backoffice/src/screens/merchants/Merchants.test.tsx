@@ -51,7 +51,8 @@ it('sends a new merchant with its shipping, and shows at its field what is wrong
   });
   const form = document.querySelector('.ant-modal form') as HTMLFormElement;
   fireEvent.submit(form);
-  expect((await screen.findAllByText('Required')).length).toBeGreaterThan(5);
+  // The fields are checked one after the other.
+  await waitFor(() => expect(screen.getAllByText('Required').length).toBeGreaterThan(5));
   expect(findSent('createMerchant')).toEqual([]);
   for (const [label, value] of [
     ...[
