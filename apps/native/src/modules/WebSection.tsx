@@ -3,7 +3,7 @@ import { useMessages } from '@vitrine/platform';
 import { StyleSheet, View } from 'react-native';
 import { tokens } from '../brand/tokens.ts';
 import { messages } from '../messages.ts';
-import { COLUMN_WIDTH } from '../parts/layout.ts';
+import { COLUMN } from '../parts/layout.ts';
 import { RowLink } from '../parts/RowLink.tsx';
 import { findTitle } from './find-title.ts';
 
@@ -33,9 +33,7 @@ export function WebSection({ pageId, modules }: WebSectionProps) {
 
 const styles = StyleSheet.create({
   section: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
     paddingBottom: tokens.sectionGap,
   },

@@ -7,6 +7,9 @@ const TABLET_WIDTH = 768;
 /** The widest column of text, of forms and of what stands beside a picture. */
 export const COLUMN_WIDTH = 640;
 
+/** That column, in the middle of a wider screen. */
+export const COLUMN = { width: '100%', maxWidth: COLUMN_WIDTH, alignSelf: 'center' } as const;
+
 /** What every screen needs to know of the window, which a tablet may change at any time. */
 export function useLayout() {
   const { width, height, fontScale } = useWindowDimensions();

@@ -3,7 +3,7 @@ import type { BillboardFields, ModuleProps } from '@vitrine/modules';
 import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { findUri, Picture } from '../../parts/Picture.tsx';
 import { Price } from '../../parts/Price.tsx';
 import { text } from '../../parts/text-styles.ts';
@@ -44,9 +44,7 @@ export function View({ data = [] }: ModuleProps<BillboardFields, ProductSummary[
 
 const styles = StyleSheet.create({
   list: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
   },
   row: {

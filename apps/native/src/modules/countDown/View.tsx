@@ -3,7 +3,7 @@ import { type CountDownFields, type ModuleProps, messages } from '@vitrine/modul
 import { useMessages } from '@vitrine/platform';
 import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
-import { COLUMN_WIDTH, useLayout } from '../../parts/layout.ts';
+import { COLUMN, useLayout } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 import { toColour, useColours } from '../parts/colours.ts';
 import { useTimer } from '../parts/useTimer.ts';
@@ -61,9 +61,7 @@ export function View({ fields, now }: ModuleProps<CountDownFields>) {
 
 const styles = StyleSheet.create({
   column: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
   },
   title: { paddingBottom: tokens.space4, letterSpacing: 1.2, textAlign: 'center' },

@@ -54,7 +54,13 @@ function Horizontal({ ticket, action, looks }: LayoutProps) {
           <Text style={[text.micro, text.tabular, styles.shrinks, { color: letters.quiet }]}>
             {time}
           </Text>
-          <TicketButton {...{ action, looks, isClaimable }} subject={name} kind="filled" />
+          <TicketButton
+            action={action}
+            looks={looks}
+            isClaimable={isClaimable}
+            subject={name}
+            kind="filled"
+          />
         </View>
       </View>
       <Notches looks={looks} isAtEdges={false} />
@@ -87,7 +93,8 @@ function Vertical({ ticket, action, looks, isSlim }: LayoutProps & { isSlim: boo
         </Text>
       </View>
       <TicketButton
-        {...{ action, looks }}
+        action={action}
+        looks={looks}
         isClaimable={status === 'claimable'}
         subject={name}
         kind="tearOff"
@@ -121,7 +128,8 @@ function Wallet({ ticket, action, looks }: LayoutProps) {
         </View>
       ))}
       <TicketButton
-        {...{ action, looks }}
+        action={action}
+        looks={looks}
         isClaimable={status === 'claimable'}
         subject={name}
         kind="filled"

@@ -3,7 +3,7 @@ import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrin
 import { StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { LinkArea } from '../../parts/LinkArea.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 import { toColour, useColours } from './colours.ts';
 
@@ -51,9 +51,7 @@ export function ContentButton({ button, kind = 'outline', fallback }: ContentBut
 
 const styles = StyleSheet.create({
   place: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
   },
   button: {

@@ -1,7 +1,7 @@
 import type { ModuleProps, TextFields } from '@vitrine/modules';
 import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 import { toColour, useColours } from '../parts/colours.ts';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -42,9 +42,7 @@ export function View({
 const styles = StyleSheet.create({
   text: {
     gap: tokens.space3,
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
   },
   display: { paddingTop: tokens.space10 },

@@ -2,7 +2,7 @@ import type { ModuleProps, TextWithLinkFields } from '@vitrine/modules';
 import { View as Box, StyleSheet, Text } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { text as type } from '../../parts/text-styles.ts';
 import { ContentLink, ContentTextLink } from '../parts/ContentLink.tsx';
 import { toColour, useColours } from '../parts/colours.ts';
@@ -38,9 +38,7 @@ export function View({ fields }: ModuleProps<TextWithLinkFields>) {
 
 const styles = StyleSheet.create({
   column: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
   },
   centred: { alignItems: 'center' },

@@ -7,7 +7,7 @@ import { RefreshControl, ScrollView, StyleSheet, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
 import { LoadingRows } from '../../parts/LoadingRows.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { NeedsConsent } from '../NeedsConsent.tsx';
 import { Account } from './Account.tsx';
 import { Guest } from './Guest.tsx';
@@ -55,9 +55,7 @@ export const MeScreen = () => (
 const styles = StyleSheet.create({
   page: { flex: 1, backgroundColor: tokens.paper },
   column: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     gap: tokens.space8,
     paddingHorizontal: tokens.gutter,
     paddingTop: tokens.space5,

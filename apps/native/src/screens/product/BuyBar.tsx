@@ -16,7 +16,7 @@ import { useConsent } from '../../consent/ConsentContext.ts';
 import { Button } from '../../parts/Button.tsx';
 import { HeartButton } from '../../parts/HeartButton.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { confirmByHand } from '../../ports/haptics/haptics.ts';
 import { BackInStockSheet } from './BackInStockSheet.tsx';
@@ -109,9 +109,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: tokens.space1,
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
   },
   buttons: { flexDirection: 'row' },
   sheet: { gap: tokens.space6, padding: tokens.gutter },

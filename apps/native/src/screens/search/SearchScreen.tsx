@@ -20,7 +20,7 @@ import { useEffect, useState } from 'react';
 import { KeyboardAvoidingView, Platform, StyleSheet, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import type { ScreenProps } from '../../navigation/screens.ts';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { useLoad } from '../useLoad.ts';
@@ -105,9 +105,7 @@ const styles = StyleSheet.create({
   page: { flex: 1, backgroundColor: tokens.paper },
   head: {
     flexDirection: 'row',
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
     paddingVertical: tokens.space2,
   },

@@ -14,7 +14,7 @@ import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { LinkArea } from '../../parts/LinkArea.tsx';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { findUri, Picture } from '../../parts/Picture.tsx';
 import { text } from '../../parts/text-styles.ts';
 
@@ -108,9 +108,7 @@ export function Suggestions({ keyword, gender, areCurrent }: SuggestionsProps) {
 
 export const searchStyles = StyleSheet.create({
   page: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     paddingHorizontal: tokens.gutter,
     paddingBottom: tokens.space10,
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import { tokens } from '../../brand/tokens.ts';
-import { COLUMN_WIDTH } from '../../parts/layout.ts';
+import { COLUMN } from '../../parts/layout.ts';
 import { text } from '../../parts/text-styles.ts';
 
 /** The page of the settings and of each of their lists. */
@@ -23,9 +23,7 @@ export const SettingsSection = ({ title, children }: { title: string; children: 
 const styles = StyleSheet.create({
   page: { flex: 1, backgroundColor: tokens.paper },
   column: {
-    width: '100%',
-    maxWidth: COLUMN_WIDTH,
-    alignSelf: 'center',
+    ...COLUMN,
     gap: tokens.space8,
     paddingHorizontal: tokens.gutter,
     paddingTop: tokens.space5,

@@ -95,14 +95,13 @@ export function checkRow(
 
   /** The code of the size system. An option that is none of the shop's is left out, as other tags are. */
   function findSizeSystem(): Pick<RowValues, 'size_scale'> {
-    if (values.size_scale) {
-      const code = findCode(references.sizeSystems, values.size_scale);
-      if (code === undefined) report('size-system-unknown', 'size_scale', values.size_scale);
-      return code === undefined ? {} : { size_scale: code };
-    }
-    if (!values.option_name) return {};
-    const code = findCode(references.sizeSystems, values.option_name);
-    return code === undefined ? {} : { size_scale: code };
+    const { size_scale, option_name } = values;
+    const named = size_scale || option_name;
+    if (!named) return {};
+    const code = findCode(references.sizeSystems, named);
+    if (code !== undefined) return { size_scale: code };
+    if (size_scale) report('size-system-unknown', 'size_scale', size_scale);
+    return {};
   }
 
   function findMerchant(): string | undefined {
